@@ -26,7 +26,7 @@ export type PageEventName =
   | 'ANALYTICS_PAGE_LOAD'
   | ReloadEvent;
 
-/** An event of the page; REJECT and APP_ERROR may say why. */
+/** An event of the page. REJECT and APP_ERROR may carry a reason. */
 export type PageEvent = PageEventName | { readonly type: PageEventName; readonly error?: unknown };
 
 export interface PageContext {

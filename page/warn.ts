@@ -48,7 +48,7 @@ export function warnOnce(message: string, level: Level = 'warn', ...details: unk
 /** Whether something was not looked at yet, so that it is checked once in the page's life. */
 export const isUnchecked = (...parts: readonly string[]): boolean => current.isUnchecked(parts.join(' '));
 
-/** Runs something, which ends at once; what is said meanwhile goes to these warnings. */
+/** Runs a synchronous function. Warnings during it go to this set of warnings. */
 export function withWarnings<Result>(warnings: Warnings, run: () => Result): Result {
   const before = current;
   current = warnings;

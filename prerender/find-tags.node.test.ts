@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterMap, html, parse } from 'parse5';
 import { PageBudget } from './budget.js';
 import { type FoundTag, findTags, type Piece } from './find-tags.js';
-import { placeIn } from './place.js';
+import { openIn } from './open-element.js';
 
 type Found = Pick<FoundTag, 'name' | 'attributes' | 'language' | 'innerSource'>;
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
@@ -44,12 +44,12 @@ const sourceOf = (piece: Piece) =>
 function foundIn(all: readonly Piece[]): readonly Found[] {
   return all
     .filter((piece) => typeof piece !== 'string')
-    .filter(({ place }) => !isForeign(place))
+    .filter(({ parent }) => !isForeign(parent))
     .map(({ name, attributes, language, innerSource }) => ({ name, attributes, language, innerSource }));
 }
 
-const isForeign = (place: FoundTag['place']): boolean =>
-  place !== undefined && (/^(?:svg|math)$/.test(place.name) || isForeign(place.outer));
+const isForeign = (parent: FoundTag['parent']): boolean =>
+  parent !== undefined && (/^(?:svg|math)$/.test(parent.name) || isForeign(parent.parent));
 
 /** As the parser reads it. */
 function check(page: string): void {
@@ -138,13 +138,13 @@ describe('the tags of a page', () => {
   });
 
   it('are closed by no tag around the part that is read', () => {
-    const place = placeIn(undefined, 'uni-fragment');
-    const around = { place, language: 'vi' };
+    const parent = openIn(undefined, 'uni-fragment');
+    const around = { parent, language: 'vi' };
     const options = { wanted: WANTED, budget: new PageBudget(), around };
     const all = findTags(`</uni-fragment></div>${CARD}`, options).pieces;
     const tags = all.filter((piece) => typeof piece !== 'string');
     assert.deepEqual(
-      tags.map(({ language, place: around }) => [language, around?.name, around?.outer]),
+      tags.map(({ language, parent: around }) => [language, around?.name, around?.parent]),
       [['vi', 'uni-fragment', undefined]],
     );
   });

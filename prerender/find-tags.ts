@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
 import { boundedAdapter, type PageBudget } from './budget.js';
-import { placeIn, type Surroundings } from './place.js';
+import { type Ancestry, openIn } from './open-element.js';
 import { scanHtml } from './scan-html.js';
 
 /** A tag's attributes: lower-case names, character references decoded, the first of each name. */
 export type Attributes = ReadonlyMap<string, string>;
 
 /** One `uni-` tag of a page that may be rendered, its sources to the letter. */
-export interface FoundTag extends Surroundings {
+export interface FoundTag extends Ancestry {
   readonly name: string;
   readonly attributes: Attributes;
   readonly openSource: string;
@@ -48,18 +48,18 @@ export interface UnclosedTag {
 export interface FindOptions {
   /** The tags to find. */
   readonly wanted: ReadonlySet<string>;
-  /** The tag that others are found in; inside another, they are part of that. */
+  /** The tag whose content is searched for tags too. Tags inside any other tag are part of that one. */
   readonly fragment?: string;
   readonly budget: PageBudget;
   /** The ancestors of a part of a page. */
-  readonly around?: Surroundings;
+  readonly around?: Ancestry;
 }
 
 type Element = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 const { NS } = html;
-const NOWHERE: Surroundings = { place: undefined, language: undefined };
+const NOWHERE: Ancestry = { parent: undefined, language: undefined };
 
 /**
  * Cuts a page into tags that may be rendered and the text between them. A tag that is not closed by its own end tag, or
@@ -71,8 +71,8 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
   const { candidates, moved, metas, root } = scanned(source, options) ?? parsePage(source, options);
   const known = new Map<ParentNode, Around>();
   if (root) {
-    const { place, language } = options.around ?? NOWHERE;
-    known.set(root, { place, language: attributeOf(root, 'lang') ?? language });
+    const { parent, language } = options.around ?? NOWHERE;
+    known.set(root, { parent, language: attributeOf(root, 'lang') ?? language });
   }
   const unclosed: UnclosedTag[] = [];
   const displaced = new Set<string>();
@@ -95,12 +95,12 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
       if (startTag.startOffset < at || endTag.endOffset > to) continue;
       if (startTag.startOffset > at) pieces.push(source.slice(at, startTag.startOffset));
       const attributes = attributesOf(element);
-      const { place, language } = known.get(element.parentNode!)!;
+      const { parent, language } = known.get(element.parentNode!)!;
       pieces.push({
         name: element.tagName,
         attributes,
         language: attributes.get('lang') ?? language,
-        place,
+        parent,
         element,
         openSource: source.slice(startTag.startOffset, startTag.endOffset),
         innerSource: source.slice(startTag.endOffset, endTag.startOffset),
@@ -128,7 +128,7 @@ function scanned(
   source: string,
   { wanted, budget, around }: FindOptions,
 ): ReturnType<typeof parsePage> | undefined {
-  if (around?.place) return undefined;
+  if (around?.parent) return undefined;
   const candidates: Element[] = [];
   const metas = new Map<string, string>();
   const seen = (element: Element) => {
@@ -179,8 +179,8 @@ function parsePage(source: string, { wanted, budget, around }: FindOptions) {
     },
   };
   const options = { sourceCodeLocationInfo: true, treeAdapter: adapter };
-  const parser = around?.place
-    ? Parser.getFragmentParser(defaultTreeAdapter.createElement(around.place.name, NS.HTML, []), options)
+  const parser = around?.parent
+    ? Parser.getFragmentParser(defaultTreeAdapter.createElement(around.parent.name, NS.HTML, []), options)
     : new Parser(options);
   parser.tokenizer.write(source, true);
   return { candidates, moved, metas, root };
@@ -201,7 +201,7 @@ function isSelfClosed({ sourceCodeLocation, attrs }: Element, source: string): b
 }
 
 /** The ancestors of an element's children, the tag among them that they are found in. */
-interface Around extends Surroundings {
+interface Around extends Ancestry {
   readonly tag?: Element;
 }
 
@@ -226,8 +226,8 @@ function aroundOf(node: ParentNode, { known, moved, wanted, fragment }: Lookup):
       const isTag = namespaceURI === NS.HTML && wanted.has(tagName);
       const language = attributeOf(element, 'lang') ?? around.language;
       const tag = isTag ? element : around.tag;
-      const place = placeIn(around.place, tagName, isPlain);
-      around = isTag && tagName !== fragment ? undefined : { place, language, ...(tag && { tag }) };
+      const parent = openIn(around.parent, tagName, isPlain);
+      around = isTag && tagName !== fragment ? undefined : { parent, language, ...(tag && { tag }) };
     }
     known.set(element, around);
   }

@@ -18,13 +18,13 @@ type ChildNode = DefaultTreeAdapterMap['childNode'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 /** A stretch of the page's source. */
-export interface Stretch {
+export interface SourceRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** A text to be written into the page, in place of what stands up to `to`. */
-export interface Edit {
+export interface TextEdit {
   readonly at: number;
   readonly to?: number;
   readonly text: string;
@@ -37,7 +37,7 @@ const NOT_SHOWN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 
 /** The headings of a page with the views that were written into it, as contents list them in a browser. */
 export class PageHeadings {
-  readonly #views: readonly Stretch[];
+  readonly #views: readonly SourceRange[];
   readonly #headings: Element[] = [];
   readonly #mains: Element[] = [];
   readonly #ids = new Set<string>();
@@ -56,13 +56,13 @@ export class PageHeadings {
   };
 
   /** @param views the HTML that was written into the page, in its order: headings in there may be given an id. */
-  constructor(source: string, views: readonly Stretch[], budget: PageBudget) {
+  constructor(source: string, views: readonly SourceRange[], budget: PageBudget) {
     this.#views = views;
     this.#look(read(source, budget));
   }
 
   /** The ids that were given to headings, where each is to be written. */
-  get insertions(): readonly Edit[] {
+  get insertions(): readonly TextEdit[] {
     return [...this.#given].map(([element, id]) => ({
       at: element.sourceCodeLocation!.startOffset + 1 + element.tagName.length,
       text: ` id="${id}"`,
@@ -73,12 +73,12 @@ export class PageHeadings {
    * Lists headings, and gives an id to those of our views that have none. Contents in a `main` list those of that alone,
    * unless they name classes.
    *
-   * @param place where the contents begin in the source.
+   * @param offset where the contents begin in the source.
    * @returns undefined where one of them cannot be linked to, because it has no id or is in a shadow root, and where the
    * page was asked for too many lists.
    */
-  list(wanted: WantedHeadings, place: number): ServedHeading[] | undefined {
-    const main = wanted.includeClasses ? undefined : this.#mains.findLast((each) => isIn(each, place));
+  list(wanted: WantedHeadings, offset: number): ServedHeading[] | undefined {
+    const main = wanted.includeClasses ? undefined : this.#mains.findLast((each) => isIn(each, offset));
     const key = JSON.stringify([wanted, main?.sourceCodeLocation?.startOffset]);
     if (!this.#lists.has(key) && this.#lists.size < MOST_LISTS)
       this.#lists.set(key, this.#list(wanted, main));
@@ -145,11 +145,11 @@ export class PageHeadings {
   }
 }
 
-const isIn = ({ sourceCodeLocation }: Element, place: number): boolean =>
+const isIn = ({ sourceCodeLocation }: Element, offset: number): boolean =>
   sourceCodeLocation !== undefined &&
   sourceCodeLocation !== null &&
-  sourceCodeLocation.startOffset <= place &&
-  place < sourceCodeLocation.endOffset;
+  sourceCodeLocation.startOffset <= offset &&
+  offset < sourceCodeLocation.endOffset;
 
 function read(source: string, budget: PageBudget): ParentNode {
   const scanned = scanHtml(source);
@@ -159,7 +159,7 @@ function read(source: string, budget: PageBudget): ParentNode {
 }
 
 /** A text with others written into it. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function edited(text: string, edits: readonly TextEdit[]): string {
   let [written, at] = ['', 0];
   for (const edit of [...edits].sort((one, other) => one.at - other.at)) {
     written += text.slice(at, edit.at) + edit.text;
@@ -168,15 +168,15 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return written + text.slice(at);
 }
 
-/** The last stretch that begins at a place or before it. */
-function lastFrom(stretches: readonly Stretch[], place: number): Stretch | undefined {
-  let [low, high] = [0, stretches.length];
+/** The last range that begins at an offset or before it. */
+function lastFrom(ranges: readonly SourceRange[], offset: number): SourceRange | undefined {
+  let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (stretches[middle]!.from <= place) low = middle + 1;
+    if (ranges[middle]!.from <= offset) low = middle + 1;
     else high = middle;
   }
-  return stretches[low - 1];
+  return ranges[low - 1];
 }
 
 const isElement = (node: ChildNode): node is Element => defaultTreeAdapter.isElementNode(node);

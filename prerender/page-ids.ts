@@ -1,5 +1,5 @@
 import { decodeText, ID_PREFIX } from '../elements/_safe/index.js';
-import { decoded } from '../page/anchors/targets/in-page.js';
+import { percentDecoded } from '../page/anchors/targets/in-page.js';
 import { otherId } from '../react-views/_shared/derived-id.js';
 
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
@@ -18,7 +18,7 @@ const OWN_ID = /\s(?:id|name)\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s>]+))/gi;
 export function missingTargets(html: string): ReadonlySet<string> {
   const valuesOf = (attribute: RegExp) =>
     [...html.matchAll(attribute)].map(([, ...quoted]) => decodeText(quoted.find((value) => value)!));
-  const missing = new Set(valuesOf(OWN_LINK).flatMap((id) => [id, decoded(id)]));
+  const missing = new Set(valuesOf(OWN_LINK).flatMap((id) => [id, percentDecoded(id)]));
   for (const id of valuesOf(OWN_ID)) missing.delete(id);
   return missing;
 }

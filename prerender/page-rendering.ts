@@ -5,13 +5,13 @@ import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
-import { type Edit, edited, PageHeadings, type Stretch } from './page-headings.js';
+import type { Ancestry, OpenElement } from './open-element.js';
+import { edited, PageHeadings, type SourceRange, type TextEdit } from './page-headings.js';
 import { missingTargets, PageIds } from './page-ids.js';
 import { PageSources, type PrerenderOptions } from './page-sources.js';
-import type { Place, Surroundings } from './place.js';
 import { FRAGMENT, renderFragment } from './render-fragment.js';
 import { type LeftTag, type RenderedTag, renderTag, type TagContext } from './render-tag.js';
-import { report, warn } from './reports.js';
+import { reportFailure, warn } from './reports.js';
 import { loadServerSanitizer } from './sanitizer/load-sanitizer.js';
 
 /** A page without an address of its own: relative addresses of models start at the site's root. */
@@ -54,7 +54,7 @@ export type Lint = (tag: SeenTag) => Iterable<string>;
 /** Whether a page whose meta tags say this stays as authored. */
 export type IsLeft = (metas: ReadonlyMap<string, string>) => boolean;
 
-export const isEdited: IsLeft = (metas) => metas.get('is-editing-mode') === 'true';
+export const isEditedPage: IsLeft = (metas) => metas.get('is-editing-mode') === 'true';
 
 /**
  * A page with its views.
@@ -76,7 +76,7 @@ export async function renderPage(
     return await page.write();
   } catch (error) {
     if (!(error instanceof OverLimits)) throw error;
-    report(options, 'html', error);
+    reportFailure(options, 'html', error);
     return undefined;
   } finally {
     page?.end();
@@ -121,7 +121,7 @@ class PageRendering {
     const html = await this.#writePage(pieces);
     const selfClosed = unclosed.filter(({ isSelfClosed }) => isSelfClosed);
     for (const tag of new Set(selfClosed.map(({ element }) => element.tagName)))
-      report(
+      reportFailure(
         this.#options,
         tag,
         new Error(`<${tag} /> is not closed: in HTML, "/>" ends no tag; put </${tag}> where it ends`),
@@ -142,8 +142,8 @@ class PageRendering {
 
   /** Tags that list the page's headings are written last, because the views of others bring some. */
   async #writePage(pieces: readonly Piece[]): Promise<string> {
-    const later: { readonly tag: FoundTag; readonly place: Stretch }[] = [];
-    const views: Stretch[] = [];
+    const later: { readonly tag: FoundTag; readonly range: SourceRange }[] = [];
+    const views: SourceRange[] = [];
     let html = '';
     const headings = () => {
       throw NEEDS_PAGE;
@@ -151,18 +151,18 @@ class PageRendering {
     for (const piece of pieces) {
       const authored = authoredSource(piece);
       const source = typeof piece === 'string' ? piece : await this.#written(piece, [], headings);
-      const place = { from: html.length, to: html.length + (source ?? authored).length };
-      if (typeof piece !== 'string' && source === undefined) later.push({ tag: piece, place });
-      else if (source !== authored) views.push(place);
+      const range = { from: html.length, to: html.length + (source ?? authored).length };
+      if (typeof piece !== 'string' && source === undefined) later.push({ tag: piece, range });
+      else if (source !== authored) views.push(range);
       html += source ?? authored;
       await this.#takeTurns();
     }
     if (later.length === 0) return html;
     const page = new PageHeadings(html, views, new PageBudget());
-    const edits: Edit[] = [];
-    for (const { tag, place } of later) {
-      const text = await this.#written(tag, [], (wanted) => page.list(wanted, place.from));
-      edits.push({ at: place.from, to: place.to, text: text! });
+    const edits: TextEdit[] = [];
+    for (const { tag, range } of later) {
+      const text = await this.#written(tag, [], (wanted) => page.list(wanted, range.from));
+      edits.push({ at: range.from, to: range.to, text: text! });
     }
     return edited(html, [...edits, ...page.insertions]);
   }
@@ -195,7 +195,7 @@ class PageRendering {
       if (error instanceof OverLimits) throw error;
       this.#lintTag(tag);
       if (error instanceof SanitizerMissing) this.#leave(tag.name, RICH_TEXT);
-      else report(this.#options, tag.name, error);
+      else reportFailure(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;
     const isFragment = tag.name === FRAGMENT;
@@ -214,7 +214,7 @@ class PageRendering {
     if (!this.#mayRender(tag)) {
       this.#lintTag(tag);
       if (tag.attributes.has(PRERENDERED_MARK)) return undefined;
-      if (tag.place && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.place));
+      if (tag.parent && definition?.prerenders !== false) this.#leave(tag.name, misplaced(tag.parent));
       return undefined;
     }
     if (!definition) return this.#renderFragment(tag, around);
@@ -253,11 +253,11 @@ class PageRendering {
   }
 
   /** Whether a tag may be rendered: it was not rendered before, and stands where its view can. */
-  #mayRender({ name, attributes, place }: FoundTag): boolean {
+  #mayRender({ name, attributes, parent }: FoundTag): boolean {
     const definition = this.#known.views.get(name);
     if (attributes.has(PRERENDERED_MARK) || definition?.prerenders === false) return false;
     const isPhrase = definition && (attributes.has('isolated') || definition.display === 'inline');
-    return !place || (isPhrase ? place.takesPhrases : place.takesBlocks);
+    return !parent || (isPhrase ? parent.takesPhrases : parent.takesBlocks);
   }
 
   async #renderFragment(tag: FoundTag, around: readonly string[]): Promise<string | undefined> {
@@ -290,8 +290,8 @@ class PageRendering {
           return text;
         },
         isReported: true,
-        render: (source, place) =>
-          this.#renderPart(source, { place, language: tag.language }, [...around, address]),
+        render: (source, parent) =>
+          this.#renderPart(source, { parent, language: tag.language }, [...around, address]),
       });
     return render().catch(async (error: unknown) => {
       if (!(error instanceof SanitizerMissing)) throw error;
@@ -301,7 +301,7 @@ class PageRendering {
   }
 
   /** A tag that a fragment's model makes. */
-  #renderPart(source: string, inside: Surroundings, around: readonly string[]): Promise<string> {
+  #renderPart(source: string, inside: Ancestry, around: readonly string[]): Promise<string> {
     const { found } = this.#known;
     const options = { wanted: found, fragment: FRAGMENT, budget: this.#budget, around: inside };
     return this.#write(findTags(source, options).pieces, around);
@@ -309,9 +309,9 @@ class PageRendering {
 }
 
 /** The outermost element that takes no such view ends before it. */
-function misplaced(place: Place): string {
-  let at = place;
-  while (at.outer && !(at.outer.takesBlocks && at.outer.takesPhrases)) at = at.outer;
+function misplaced(parent: OpenElement): string {
+  let at = parent;
+  while (at.parent && !(at.parent.takesBlocks && at.parent.takesPhrases)) at = at.parent;
   return `the <${at.name}> around it cannot hold its view; put it outside of that`;
 }
 

@@ -52,7 +52,7 @@ export interface PrerenderOptions extends Partial<PageData> {
   readonly onWarning?: (message: string) => void;
 }
 
-/** The answer of an address: a model, or why there is none; neither where nothing is fetched. */
+/** The answer of an address is a model, or the reason why there is none. It is empty if nothing may be fetched. */
 interface Loaded {
   readonly model?: unknown;
   readonly failure?: string;

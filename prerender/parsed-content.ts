@@ -56,8 +56,8 @@ export function readParsed(
 ): ParsedContent | undefined {
   const { childNodes, sourceCodeLocation } = element;
   const start = sourceCodeLocation!.startTag!.endOffset;
-  const sourceOf = ({ sourceCodeLocation: place }: ChildNode) =>
-    place ? innerSource.slice(place.startOffset - start, place.endOffset - start) : undefined;
+  const sourceOf = ({ sourceCodeLocation: location }: ChildNode) =>
+    location ? innerSource.slice(location.startOffset - start, location.endOffset - start) : undefined;
   if (childNodes.map(sourceOf).join('') !== innerSource) return undefined;
   const rest = new Set<ChildNode>();
   const unknownSlots = new Set<string>();
@@ -108,10 +108,11 @@ function sourceWithout(
   const source = sourceOf(node)!;
   const start = node.sourceCodeLocation!.startOffset;
   let [text, at] = ['', 0];
-  for (const { sourceCodeLocation: place } of others) {
-    if (!place || place.startOffset < start + at || place.endOffset > start + source.length) continue;
-    text += source.slice(at, place.startOffset - start);
-    at = place.endOffset - start;
+  for (const { sourceCodeLocation: location } of others) {
+    if (!location || location.startOffset < start + at || location.endOffset > start + source.length)
+      continue;
+    text += source.slice(at, location.startOffset - start);
+    at = location.endOffset - start;
   }
   return text + source.slice(at);
 }

@@ -1,6 +1,6 @@
 import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/define.js';
 import { isolatedStyles } from '../elements/_core/shadow-styles.js';
-import { type IsLeft, isEdited, type Known, type Lint, renderPage } from './page-rendering.js';
+import { type IsLeft, isEditedPage, type Known, type Lint, renderPage } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
@@ -61,7 +61,7 @@ export function createPrerenderer(
     },
   };
 
-  const render: Prerenderer['render'] = (html, options, isLeft = isEdited) =>
+  const render: Prerenderer['render'] = (html, options, isLeft = isEditedPage) =>
     renderPage(html, known, options, isLeft);
 
   return { render, prerender: async (html, options = {}) => (await render(html, options)) ?? html };

@@ -4,8 +4,8 @@ import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragm
 import { escaped } from '../elements/fragment/synonyms.js';
 import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
+import { type OpenElement, openIn } from './open-element.js';
 import { readParsed } from './parsed-content.js';
-import { type Place, placeIn } from './place.js';
 import { withFallback, withMarks } from './render-tag.js';
 import { contained, marksOf } from './written-view.js';
 
@@ -19,7 +19,7 @@ export interface FragmentContext extends PartsContext {
   /** Runs what may warn, so that the page's warnings go where they belong. */
   reporting<Result>(run: () => Result): Result;
   /** Renders the source of a tag that stands in the fragment. */
-  render(source: string, place: Place): Promise<string>;
+  render(source: string, parent: OpenElement): Promise<string>;
   /** Gives a text that is written into the page. @throws OverLimits */
   write(text: string): string;
 }
@@ -30,13 +30,13 @@ export interface FragmentContext extends PartsContext {
  * @returns undefined when it must stay as authored: there is no model, or only a browser can make an element of it.
  */
 export async function renderFragment(tag: FoundTag, context: FragmentContext): Promise<string | undefined> {
-  const { attributes, place } = tag;
+  const { attributes, parent } = tag;
   if (!isRecord(context.model)) return undefined;
   const authored = readParsed(tag);
   const parts = context.reporting(() => modelParts(context.model, context));
   if (!authored || parts.some((part) => needsBrowser(part, context))) return undefined;
   const isIsolated = attributes.has('isolated');
-  const view = await partSources(parts, { ...context, isIsolated }, placeIn(placeIn(place, FRAGMENT), 'div'));
+  const view = await partSources(parts, { ...context, isIsolated }, openIn(openIn(parent, FRAGMENT), 'div'));
   const content = withFallback(authored.kept + contained({}, view), authored.given(undefined).taken);
   return content && withMarks(tag, marksOf()) + content + tag.closeSource;
 }
@@ -52,26 +52,26 @@ interface PartContext extends Pick<FragmentContext, 'render' | 'write'> {
   readonly isIsolated: boolean;
 }
 
-async function partSource(part: ModelPart, context: PartContext, place: Place): Promise<string> {
+async function partSource(part: ModelPart, context: PartContext, parent: OpenElement): Promise<string> {
   if ('html' in part) return context.write(`<div class="m-rich-text">${part.html.__html}</div>`);
-  if ('tag' in part) return context.render(tagSource(part, context), place);
+  if ('tag' in part) return context.render(tagSource(part, context), parent);
   const { name, className, content } = part;
   const said = PART_ATTRIBUTES.map((each) => (part[each] ? ` ${each}="${escaped(part[each])}"` : ''));
   const attributes = `${className && ` class="${className}"`}${said.join('')}`;
   const [start, end] = [`<${name}${attributes}>`, `</${name}>`].map(context.write);
-  return start + (await partSources(content, context, placeIn(place, name))) + end;
+  return start + (await partSources(content, context, openIn(parent, name))) + end;
 }
 
 /** One after the other, so that ids come in the same order every time. */
 async function partSources(
   parts: readonly (ModelPart | string)[],
   context: PartContext,
-  place: Place,
+  parent: OpenElement,
 ): Promise<string> {
   let sources = '';
   for (const part of parts)
     sources +=
-      typeof part === 'string' ? context.write(escaped(part)) : await partSource(part, context, place);
+      typeof part === 'string' ? context.write(escaped(part)) : await partSource(part, context, parent);
   return sources;
 }
 

@@ -74,7 +74,7 @@ export async function renderTag(
       ...rendered,
       why: 'its view would show nothing; give it what it takes',
     };
-  const again = isIsolated ? undefined : tag.place?.notAgain.find((name) => opens(name, html));
+  const again = isIsolated ? undefined : tag.parent?.notAgain.find((name) => opens(name, html));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
   const view = contained(definition, html);
   const { taken, ahead, behind } = authored.given(read.leftover);
@@ -214,6 +214,6 @@ export function withMarks(tag: FoundTag, marks: Readonly<Record<string, string>>
 /** Where an attribute stands in a tag's source. */
 function placeOf(attribute: string, { element }: FoundTag): { start: number; end: number } | undefined {
   const { startOffset, attrs } = element.sourceCodeLocation!;
-  const place = attrs?.[attribute];
-  return place && { start: place.startOffset - startOffset, end: place.endOffset - startOffset };
+  const location = attrs?.[attribute];
+  return location && { start: location.startOffset - startOffset, end: location.endOffset - startOffset };
 }

@@ -10,7 +10,7 @@ export function warn(onWarning: (message: string) => void, message: string): voi
 }
 
 /** Reports a tag, or the page by its root's name, that stays as authored. */
-export function report({ onError, onWarning }: PrerenderOptions, tag: string, error: unknown): void {
+export function reportFailure({ onError, onWarning }: PrerenderOptions, tag: string, error: unknown): void {
   const line = `<${tag}> could not be prerendered and stays as authored: ${String(error)}; check what the tag is given`;
   try {
     if (onError) onError(tag, error);

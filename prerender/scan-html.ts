@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, foreignContent, html } from 'parse5';
-import { type Attribute, decoded, REFUSED, refuse, type Tag, Tokens } from './scan-tokens.js';
+import { type Attribute, REFUSED, refuse, type Tag, Tokens, withoutReferences } from './scan-tokens.js';
 import {
   CLOSES_PARAGRAPH,
   FOREIGN_REFUSED,
@@ -136,7 +136,7 @@ class Scanner {
 
   #insertText(parent: ParentNode, from: number, to: number, isRaw = false): void {
     const written = this.#tokens.source.slice(from, to);
-    const value = isRaw ? written : decoded(written, false);
+    const value = isRaw ? written : withoutReferences(written, false);
     const last = parent.childNodes.at(-1);
     if (last?.nodeName === '#text') {
       (last as DefaultTreeAdapterMap['textNode']).value += value;
@@ -170,7 +170,7 @@ class Scanner {
     else if (!VOID.has(name)) this.#push(element);
   }
 
-  /** Tags that the page has once, each in its place. */
+  /** Tags that the page has once, each in its location. */
   #startPage(tag: Tag, from: number): void {
     if (tag.name === 'html') {
       if (this.#root) refuse();
@@ -237,13 +237,13 @@ class Scanner {
   #insert({ name, attributes, places }: Tag, from: number, namespaceURI: html.NS = NS.HTML): Element {
     const element = this.#element(name, attributes, namespaceURI);
     const { at } = this.#tokens;
-    const place = {
+    const location = {
       startOffset: from,
       endOffset: at,
       startTag: { startOffset: from, endOffset: at },
     } as Location;
-    if (places) place.attrs = places;
-    element.sourceCodeLocation = place;
+    if (places) location.attrs = places;
+    element.sourceCodeLocation = location;
     return element;
   }
 
@@ -323,10 +323,10 @@ class Scanner {
     this.#endAt(top, from);
   }
 
-  #endAt({ sourceCodeLocation: place }: Element, from: number): void {
-    if (!place) return;
-    place.endTag = { startOffset: from, endOffset: this.#tokens.at } as Location;
-    place.endOffset = this.#tokens.at;
+  #endAt({ sourceCodeLocation: location }: Element, from: number): void {
+    if (!location) return;
+    location.endTag = { startOffset: from, endOffset: this.#tokens.at } as Location;
+    location.endOffset = this.#tokens.at;
   }
 }
 

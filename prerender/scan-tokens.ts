@@ -78,7 +78,7 @@ export class Tokens {
       const name = mixed!.toLowerCase();
       if (attributes.length > MOST_ATTRIBUTES) refuse();
       if (attributes.some((each) => each.name === name)) continue;
-      attributes.push({ name, value: decoded(double ?? single ?? bare ?? '', true) });
+      attributes.push({ name, value: withoutReferences(double ?? single ?? bare ?? '', true) });
       if (!places) continue;
       const startOffset = this.at - written.trimStart().length;
       places[name] = { startOffset, endOffset: this.at } as Places[string];
@@ -105,8 +105,8 @@ export class Tokens {
   }
 }
 
-/** A text with its character references; those that are not plain are the parser's. */
-export function decoded(text: string, isAttribute: boolean): string {
+/** Decodes the character references of a text. Refuses unusual ones, so that parse5 reads the page instead. */
+export function withoutReferences(text: string, isAttribute: boolean): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (reference, decimal, hex, name, end) => {
     if (name !== undefined) {

@@ -3,7 +3,7 @@ import { SCROLL_SETTLE_TOLERANCE } from './runtime.js';
 /** Names of the designs that pages have had. Each is a word of class names. */
 export const designStyles = ['cws', 'ds', 'mql', 'atar', 'classic'] as const;
 
-/** The style variants of pictures and images; the first is the default of a bleed-image block. */
+/** The style variants of pictures and images. The first is the default of a bleed-image block. */
 export const imageVariants = ['ds', 'std', 'default'] as const;
 
 /** Width to height, `square` and `circle` being 1 to 1. */

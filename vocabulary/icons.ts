@@ -1,5 +1,5 @@
 /**
- * The full named icon set (spec section 9). A social icon's plain name is the filled brand mark; `-outline` is the
+ * The full named icon set (spec section 9). A social icon's plain name is the filled brand mark, and `-outline` is the
  * same mark as a line drawing.
  */
 export const iconNames = [

@@ -4,12 +4,12 @@ import { CLIENT_LIBS } from '../../fixtures/content-files/app-head.js';
 import { readContent } from '../../fixtures/content-files/content-store.js';
 import { dataAt } from '../../fixtures/content-files/data-answers.js';
 import { Renditions } from '../../fixtures/content-files/renditions.js';
+import { createExamplePrerenderer } from '../../fixtures/examples/prerender-examples.js';
 import { muted } from '../../page/warn.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { save } from '../../tools/rollup/delivered.js';
 import { docsHead, isAuthored } from './docs-head.js';
 import { docsFiles } from './docs-site.js';
-import { createExamplePrerenderer } from './element-pages/prerender-examples.js';
 import { readElements } from './element-pages/read-elements.js';
 import { THUMBNAILS } from './thumbnails.js';
 

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { memoize } from 'lodash-es';
+import type { Example } from '../../fixtures/examples/example.js';
+import { examplesOf, showAlone, WINDOW } from '../../fixtures/examples/examples-page.js';
+import { readyForPicture } from '../../fixtures/examples/ready-for-picture.js';
 import { fetched, readContent } from '../../fixtures/visitor.js';
 import { describe, it, type Site, type Visits } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { FACTS, type Facts, readFacts } from './element-pages/facts.js';
-import type { Example } from './example.js';
-import { examplesOf, showAlone, WINDOW } from './visit/examples-alone.js';
-import { readyForPicture } from './visit/ready-for-picture.js';
 
 const IS_UPDATE = process.env.UPDATE_FACTS === '1';
 const REMEDY = 'UPDATE_FACTS=1 npm run test:site -- docs/site/facts';

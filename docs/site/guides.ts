@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { Example } from '../../fixtures/examples/example.js';
 import { apiPage } from './api-reference.js';
 import { withSwatches } from './element-pages/swatches.js';
-import type { Example } from './example.js';
 import { headingId, plainText, renderMarkdown, type Target } from './markdown.js';
 
 /** A page made from a Markdown file. */

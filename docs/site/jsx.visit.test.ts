@@ -2,16 +2,15 @@
 import assert from 'node:assert/strict';
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { describe, it } from '../../fixtures/visits.js';
+import { allMounted } from '../../fixtures/examples/all-mounted.js';
+import { contentsUpToDate } from '../../fixtures/examples/contents-up-to-date.js';
+import { bringState, STAGES, showAlone, stateShown } from '../../fixtures/examples/examples-page.js';
+import { renderedTrees } from '../../fixtures/examples/rendered-tree.js';
+import { describe, it, type Site } from '../../fixtures/visits.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { exampleCodes } from './element-pages/example-code.js';
 import { readElements } from './element-pages/read-elements.js';
-import { renderedTrees } from './element-pages/rendered-tree.js';
-import { allMounted } from './visit/all-mounted.js';
-import { contentsUpToDate } from './visit/contents-up-to-date.js';
-import { examplesShown, statesShown } from './visit/examples-shown.js';
 
-const STAGES = '.d-stage';
 /** Lines of elements about an example's own mistakes, and of the browser about files that are not there. */
 const OF_EXAMPLES = /^<uni-|^Failed to load|Network response/;
 
@@ -52,26 +51,26 @@ const stages = document.querySelectorAll('${STAGES}');
   return outputFiles[0]!.text;
 }
 
-async function treesOf(page: Page) {
+async function treesOf(page: Page, { examples }: ElementDoc) {
   await page.evaluate(allMounted, STAGES);
   await page.waitForLoadState('networkidle');
   await page.evaluate(allMounted, STAGES);
   await contentsUpToDate(page);
-  await statesShown(page);
+  await stateShown(page, examples);
   return (await renderedTrees(page, STAGES)).map(({ tree }) => tree.replace(/\s*([<>])\s*/g, '$1'));
 }
 
 it.use({ reducedMotion: 'reduce' });
 
-async function expectSame(page: Page, address: string, element: ElementDoc): Promise<void> {
+async function expectSame(page: Page, site: Site, element: ElementDoc): Promise<void> {
   const said: string[] = [];
   const note = (message: ConsoleMessage) => message.type() === 'error' && said.push(message.text());
   page.on('console', note);
-  await page.goto(address);
-  await examplesShown(page);
-  const fromHtml = await treesOf(page);
+  await showAlone(page, site, element.slug, element.examples);
+  await bringState(page, element.examples);
+  const fromHtml = await treesOf(page, element);
   await page.addScriptTag({ content: await scriptOf(element) });
-  const fromJsx = await treesOf(page);
+  const fromJsx = await treesOf(page, element);
   page.off('console', note);
   assert.deepEqual(fromJsx, fromHtml);
   assert.deepEqual(
@@ -85,7 +84,5 @@ const elements = await readElements('elements', '');
 describe('the JSX of the examples', () => {
   for (const element of elements)
     it(`gives the same elements as the HTML: ${element.slug}`, ({ visited, site }) =>
-      visited((page) =>
-        expectSame(page, `${site.localhost}/elements/${element.slug}.html?prerender=off`, element),
-      ));
+      visited((page) => expectSame(page, site, element)));
 });

@@ -1,7 +1,7 @@
 import { escape as escapeHtml } from 'lodash-es';
+import type { Example } from '../../fixtures/examples/example.js';
 import { exampleFrame, exampleTools } from './element-pages/example-frame.js';
 import { examplePageName } from './element-pages/example-page.js';
-import type { Example } from './example.js';
 import type { Guide } from './guides.js';
 import { layout, type Surroundings } from './layout.js';
 import { type Section, sectionsOf } from './markdown.js';

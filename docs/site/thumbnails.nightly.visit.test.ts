@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { bringState, examplesOf, showAlone } from '../../fixtures/examples/examples-page.js';
+import { readyForPicture } from '../../fixtures/examples/ready-for-picture.js';
 import { describe, it, type Site } from '../../fixtures/visits.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { THUMBNAIL, THUMBNAILS } from './thumbnails.js';
-import { bringState, examplesOf, showAlone } from './visit/examples-alone.js';
-import { readyForPicture } from './visit/ready-for-picture.js';
 
 /** Elements lie in their place as on a tablet, and their words can still be told from each other. */
 const WINDOW = { width: 768, height: 900 };

@@ -17,7 +17,7 @@ import { cropPictures } from '../_smart-crop/crop-pictures.js';
 /** The data that a server can hand to the browser: none of our functions is in it. */
 export interface HostProps {
   readonly tag: string;
-  /** Whether the children are the element's view, which React owns; else they are authored content. */
+  /** Whether React renders the children as the element's view. Otherwise they are authored content. */
   readonly isView: boolean;
   readonly attributes: ResolvedProps;
   /** Event's name → listener. React would not add it to a custom element that it hydrates. */

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { asAttributes, type GivenProps, type SplitProps, splitProps } from './given-props.js';
 import type { HostProps } from './host.js';
 
-/** A tag whose element does all in the browser; what stands in it is the application's. */
+/** A tag whose element does all its work in the browser, so its children belong to the application. */
 export const tagNode = (
   tag: string,
   { own, ofTag, listeners }: SplitProps,

@@ -15,8 +15,8 @@ export interface ContentReader {
 }
 
 /**
- * The role of a child in its tag: `kept`, data or an editor's node; `unknown`, of a slot that names no prop; `slotted`, of one
- * that does; `plain`, outside slots.
+ * The role of a child in its tag: `kept` is data or an editor's node, `slotted` is in a slot that names a prop,
+ * `unknown` is in a slot that names none, and `plain` is outside slots.
  */
 export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
 

@@ -25,7 +25,10 @@ export interface Controller<Props, Found> {
   stop(): void;
 }
 
-/** Starts the controller of an element before its first render; `refresh` makes the element render again. */
+/**
+ * Starts the controller of an element before its first render. The controller calls `refresh` to make the element
+ * render again.
+ */
 export type StartController<Props = ResolvedProps, Found = ResolvedProps> = (
   host: HTMLElement,
   refresh: () => void,

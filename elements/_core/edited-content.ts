@@ -3,8 +3,8 @@ import { REACT_MARK } from '../../page/activation/prerendered.js';
 let observer: MutationObserver | undefined;
 
 /**
- * Whether somebody writes in the content that a tag is part of. What a view adds there would be saved with the author's
- * words, so the tag stays exactly as it is written until that ends.
+ * Whether somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so the
+ * tag keeps its authored content until the editing ends.
  */
 export const isEdited = (element: Element): boolean =>
   (element as HTMLElement).isContentEditable || element.ownerDocument.designMode === 'on';

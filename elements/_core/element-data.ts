@@ -58,7 +58,10 @@ export class ElementData {
     this.#modelChanged();
   }
 
-  /** Takes a model that an author has changed; what the tag says of the same props is out of date. */
+  /**
+   * Takes a model that an author has changed. The tag's own values for the props that have changed are ignored from
+   * then on, because they are older.
+   */
   reload(model: unknown, previous: unknown): void {
     this.#own.outdate(model, previous);
     this.given = model;

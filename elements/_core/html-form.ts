@@ -46,15 +46,15 @@ export interface HtmlLink {
 export interface HtmlForm {
   /** Takes all of it, as it stands: words for a text prop, markup for an `html` prop. */
   readonly all?: string;
-  /** Takes words that stand alone, without an element; default: `all`, else `rest`. */
+  /** Takes text that is in no element. By default, `all` takes it, or else `rest`. */
   readonly words?: string;
   /** Takes the address of a link, wherever it is in the words. */
   readonly anyLink?: LinkProps;
-  /** Takes a button's type; words that lead nowhere are a button. */
+  /** Takes a button's type, because words without a link are a button. */
   readonly buttonType?: string;
   /** The first heading's words. */
   readonly heading?: string;
-  /** The first heading's level; the nearest that the prop can have. */
+  /** Takes the first heading's level, or the nearest level that the prop can have. */
   readonly level?: string;
   /** The first heading's id. */
   readonly id?: string;
@@ -137,9 +137,12 @@ export interface Html<Node = unknown> {
   words(node: Node): string;
   /** Whether a node says and shows nothing. */
   isBlank(node: Node): boolean;
-  /** Whether a text says a word; signs alone say none. */
+  /** Whether a text has a letter or a digit. Punctuation alone is no word. */
   saysWord(text: string): boolean;
-  /** The elements of these names that nothing has taken yet, in the order of the document; default: in all that stands in the tag. */
+  /**
+   * Lists the elements of these names that nothing has taken yet, in document order. By default, it looks through the
+   * whole content of the tag.
+   */
   elements(names: RegExp, nodes?: readonly Node[]): Node[];
   /** The links with an address among them. */
   links(nodes?: readonly Node[]): Node[];

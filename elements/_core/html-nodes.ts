@@ -10,8 +10,8 @@ const COMMENT = '#comment';
 const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
 /** Elements that say nothing of their own around the one thing in them. */
 const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
-/** Elements that say nothing where they are empty. */
-const SIGN = /^(?:span|strong|em|b|i|u)$/;
+/** Elements that fonts of icons use without content, for their look alone. */
+const ICON = /^(?:span|strong|em|b|i|u)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Asks each node once, because each wrapper asks for all that is in it. */
@@ -38,7 +38,10 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** An element's children without comments. None for a tag of ours, which may have its view in it already. */
+  /**
+   * An element's children without comments. A custom element has none, because its view may be in it already. Its words
+   * are its whole text.
+   */
   readonly children = (node: Node): readonly Node[] =>
     this.isCustom(node) ? [] : [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
 
@@ -52,7 +55,7 @@ export class HtmlNodes<Node> {
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
 
   readonly isSeen = (node: Node): boolean =>
-    this.name(node) ? !SILENT.test(this.name(node)) && !this.#isSign(node) : !this.#isSpace(node);
+    this.name(node) ? !SILENT.test(this.name(node)) && !this.#isIcon(node) : !this.#isSpace(node);
 
   /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
   readonly isBlank = remembered(
@@ -60,7 +63,7 @@ export class HtmlNodes<Node> {
       !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
   );
 
-  /** Whether a text says a word; signs between words say none. */
+  /** Whether a text has a letter or a digit. Punctuation between words is no word. */
   readonly isWorded = (text: Node): boolean => this.saysWord(this.#tree.text(text));
 
   readonly saysWord = (text: string): boolean => LETTER.test(text);
@@ -116,9 +119,9 @@ export class HtmlNodes<Node> {
     download: this.attribute(node, 'download'),
   });
 
-  /** Whether it is there for its look, as fonts of icons have it. */
-  #isSign(node: Node): boolean {
-    return SIGN.test(this.name(node)) && [...this.#tree.children(node)].every(this.#isSpace);
+  /** Whether a font of icons draws it, so that it has no words. */
+  #isIcon(node: Node): boolean {
+    return ICON.test(this.name(node)) && [...this.#tree.children(node)].every(this.#isSpace);
   }
 
   readonly #isSpace = (node: Node): boolean => !this.name(node) && this.#tree.text(node).trim() === '';

@@ -1,4 +1,6 @@
-/** Whether the page has a `base` element; looked for once in a batch of views, because it takes a walk through the whole page. */
+/**
+ * Whether the page has a `base` element. Looked for once per batch of views, because that walks through the whole page.
+ */
 let hasBase: boolean | undefined;
 
 function pageHasBase(): boolean {

@@ -21,8 +21,8 @@ export type IslandElementClass = new () => IslandElement;
 type R2wcElement = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /**
- * The class, by r2wc as it is, of what the islands of a tag stand in. It is an element of its own, because the tag's class
- * has to be there before React is.
+ * Defines the element that the islands of a tag are rendered into, over r2wc's class. It has a tag of its own, because
+ * the island's tag is defined before React is loaded.
  */
 export function islandElementClass(tag: string, view: ComponentType<ResolvedProps>): IslandElementClass {
   const Root = ({ rendering: { props, labels, fail } }: { readonly rendering: Rendering }) => (
@@ -32,7 +32,7 @@ export function islandElementClass(tag: string, view: ComponentType<ResolvedProp
   );
   const Base = r2wc(Root, { props: { rendering: undefined } }) as unknown as R2wcElement;
 
-  class InPlace extends Base {
+  class IslandRoot extends Base {
     declare rendering: Rendering | undefined;
     #isConnected = false;
 
@@ -54,8 +54,8 @@ export function islandElementClass(tag: string, view: ComponentType<ResolvedProp
     /** Its presence lets `moveBefore` keep the element as it is. */
     connectedMoveCallback() {}
   }
-  customElements.define(freeName(`${tag.replace('uni-', 'island-')}`), InPlace);
-  return InPlace as unknown as IslandElementClass;
+  customElements.define(freeName(`${tag.replace('uni-', 'island-')}`), IslandRoot);
+  return IslandRoot as unknown as IslandElementClass;
 }
 
 /** Another copy of the library may have the name. */

@@ -75,7 +75,7 @@ export class Lifecycle implements ViewWriter {
     return this.#mounted.promise;
   }
 
-  /** Takes the JS properties; the first time in the page, once the tag is closed, the element starts. */
+  /** Takes the JS properties. The first call in the page also starts the element, once its end tag is parsed. */
   setProperties(properties: ResolvedProps): void {
     if (this.#own.take(properties)) this.refresh();
     const host = this.#host;
@@ -100,7 +100,7 @@ export class Lifecycle implements ViewWriter {
     if (this.#host.isConnected) this.#start();
   }
 
-  /** Gives the author's content back; a server-rendered view leaves the page with its tag. */
+  /** Puts the author's content back. A server-rendered view stays in its tag, because both leave the page together. */
   disconnect(): void {
     this.data.release();
     if (this.#serverView === 'none') this.#place.remove();

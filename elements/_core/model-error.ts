@@ -7,7 +7,10 @@ export class DataSourceError extends Error {
 export const isDataSourceError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'DataSourceError';
 
-/** Thrown where a component's model is on its way; whoever reads it is told when it has come, or cannot be had. */
+/**
+ * Thrown while a component's model is being fetched. The element that reads it is told once the model has come or
+ * failed.
+ */
 export class ModelComing extends Error {
   override readonly name = 'ModelComing';
   readonly from: 'page' | 'address';

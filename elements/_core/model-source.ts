@@ -29,7 +29,7 @@ export class ModelSource {
   readonly #definition: ViewDefinition;
   #request: ModelRequest | undefined;
   #unsubscribe: (() => void) | undefined;
-  /** The page model's part at the path when it was read last. */
+  /** The page model's part at the path when it was read last. It begins as a value that no model has. */
   #followed: unknown = this;
 
   /** @param changed called when a later `read` would give something else. */
@@ -84,7 +84,7 @@ export class ModelSource {
     const abort = new AbortController();
     const request: ModelRequest = { src, abort, read: throwing(new ModelComing('address')) };
     this.#request = request;
-    const settle = (checked: () => unknown) => {
+    const finish = (checked: () => unknown) => {
       if (this.#request !== request) return;
       try {
         const model = checked();
@@ -97,9 +97,9 @@ export class ModelSource {
     };
     const loading = modelCalls().then(({ loadModel }) => loadModel(src, abort.signal));
     loading.then(
-      (model) => settle(() => this.#checked(model, `src="${src}"`)),
+      (model) => finish(() => this.#checked(model, `src="${src}"`)),
       (error: unknown) =>
-        settle(() => {
+        finish(() => {
           throw missing(this.#unloaded(src, error), error);
         }),
     );

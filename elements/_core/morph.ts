@@ -1,6 +1,6 @@
 /**
- * Makes an element's nodes those of another. A node of the same name stays the node that it is, with its focus and
- * selection, and a click that has begun on it; nodes of `wanted` that are new are moved.
+ * Makes an element's nodes those of another. A node of the same name is kept, so that it keeps its focus, its selection
+ * and a click that has begun on it. New nodes are moved out of `wanted`.
  */
 export function morph(shown: Element, wanted: Element): void {
   const present = [...shown.childNodes];

@@ -29,7 +29,7 @@ export function childSlots({ props, form }: TagDefinition): ReadonlySet<string> 
   return slots;
 }
 
-/** Whether a child with this slot gives one of a tag's props; else it stays where it stands. */
+/** Whether a child with this slot gives one of the tag's props. Other children are left where they are. */
 export const takesChild = (definition: TagDefinition, slot: string): boolean =>
   childSlots(definition).has(slotName(slot));
 
@@ -40,7 +40,7 @@ export const readerOf = (definition: TagDefinition): ContentReader => ({
   props: definition.props,
 });
 
-/** Bare names that HTML gives a meaning of its own; props of these names are given as `data-…` only (contract §3). */
+/** Attribute names that HTML defines itself, so props of these names are read from `data-…` only (contract §3). */
 const HTML_OWNS = new Set([
   'id',
   'class',

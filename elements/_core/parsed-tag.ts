@@ -55,8 +55,9 @@ export function noteUpgrade(element: Element): void {
 }
 
 /**
- * Whether a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it stands
- * in it, up to the end of its parent. Who closes a tag writes its content without a space before it, or something behind.
+ * Whether a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it
+ * stands in it, up to the end of its parent. A tag that its author has closed has its content without a space before
+ * it, or something behind.
  */
 export const looksUnclosed = (element: Element): boolean =>
   upgraded.has(element) && !element.nextSibling && /^\s/.test(element.firstChild?.nodeValue ?? '');

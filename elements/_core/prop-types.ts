@@ -27,7 +27,7 @@ export interface PropType<out Value> {
   readonly isAsset?: true;
   /** Reads an attribute's text. */
   fromText(text: string): Value | typeof INVALID;
-  /** Reads a property, a JSON slot or a model's field; never called with null or undefined. */
+  /** Reads a property, a JSON slot or a model's field. It is never called with null or undefined. */
   fromValue(value: unknown): Value | typeof INVALID;
 }
 
@@ -92,7 +92,10 @@ export function asset<Value>(type: PropType<Value>): PropType<Value> {
   return { ...type, isAsset: true };
 }
 
-/** A link's or picture's address: http, https, mailto, tel, relative or in-page; its query re-encoded. An empty one is none. */
+/**
+ * A link's or picture's address: http, https, mailto, tel, relative or in-page. Its query is encoded again. An empty
+ * address counts as not given.
+ */
 export function url(): PropType<SafeUrl | undefined> {
   const read = (address: string) =>
     address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? INVALID);
@@ -104,7 +107,9 @@ export function url(): PropType<SafeUrl | undefined> {
   };
 }
 
-/** True or false; a bare attribute, or one that repeats its own name, is true (HTL writes `true` as a bare attribute). */
+/**
+ * True or false. A bare attribute, or one that repeats its own name, is true (HTL writes `true` as a bare attribute).
+ */
 export function boolean(fallback = false): PropType<boolean> {
   const read = (word: string) => {
     const lowerCase = word.trim().toLowerCase();
@@ -119,7 +124,7 @@ export function boolean(fallback = false): PropType<boolean> {
   };
 }
 
-/** A finite number; text must spell it whole (`12px` is none). Out of range is invalid. */
+/** A finite number. Text must be a number as a whole, so `12px` is invalid, as is a number out of range. */
 export function number(fallback?: undefined, range?: Range): PropType<number | undefined>;
 export function number(fallback: number, range?: Range): PropType<number>;
 export function number(fallback?: number, range: Range = {}): PropType<number | undefined> {
@@ -139,7 +144,8 @@ export function number(fallback?: number, range: Range = {}): PropType<number | 
 /**
  * One of a closed list of words, without regard to case or outer spaces.
  *
- * @param otherwise the meaning of a word outside the list, where it is not the default; `other` says so on purpose.
+ * @param otherwise the value for a word outside the list if that is not the default. Authors write `other` to choose
+ *   it.
  */
 export function oneOf<const V extends string>(values: readonly V[]): PropType<V | undefined>;
 export function oneOf<const V extends string>(values: readonly V[], fallback: V, otherwise?: V): PropType<V>;
@@ -213,7 +219,10 @@ const isWritten = (field: unknown): boolean =>
     ? field.length > 0
     : field !== undefined && field !== false && asText(field).trim() !== '';
 
-/** Whether an author has written anything into an item; what a repository says of its node is nothing of the prop type. */
+/**
+ * Whether an author has written anything into an item. Fields that a repository adds to the node are not of the prop
+ * type, so they do not count.
+ */
 const saysSomething = (item: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(item).some(([key, value]) => isWritten(value) && !/^(?:jcr|sling|cq|:)/.test(key));
 

@@ -3,7 +3,7 @@ import { NO_CONTENT } from './authored.js';
 import type { FragmentSource, PropTypes, ResolvedProps, TagDefinition } from './define.js';
 import { readAttributes, slotName } from './names.js';
 import { INVALID, type PropType } from './prop-types.js';
-import { NOT_GIVEN, ownSources, type Prop, type Source, type Sources, sourcesOf } from './sources.js';
+import { NOT_GIVEN, ownReaders, type Prop, type PropReader, readersOf, type Sources } from './sources.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
 
@@ -56,10 +56,10 @@ const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
  * tag, source and value.
  */
 export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
-  const given = sourcesOf(definition, sources);
+  const readers = readersOf(definition, sources);
   const resolved: Record<string, unknown> = {};
   for (const prop of propsOf(definition.props)) {
-    const value = readProp(definition.tag, prop, given);
+    const value = readProp(definition.tag, prop, readers);
     resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
   return resolved;
@@ -98,9 +98,9 @@ export function leftoverOf(definition: TagDefinition, own: Sources): readonly un
   const { form, ...authored } = own.authored;
   if (!form) return undefined;
   const { parts, leftover } = form();
-  const above = ownSources(definition, { ...own, authored });
+  const above = ownReaders(definition, { ...own, authored });
   const isTaken = (prop: Prop) =>
-    parts.has(prop.name) && above.every((source) => source.read(prop) === NOT_GIVEN);
+    parts.has(prop.name) && above.every((reader) => reader.read(prop) === NOT_GIVEN);
   return propsOf(definition.props).some(isTaken) ? leftover : undefined;
 }
 
@@ -114,19 +114,19 @@ export function hasOwnData(
   sources: Sources,
   besides: readonly string[] = [],
 ): boolean {
-  const own = ownSources(definition, sources);
+  const own = ownReaders(definition, sources);
   return propsOf(definition.props).some(
-    (prop) => !besides.includes(prop.name) && own.some((source) => source.read(prop) !== NOT_GIVEN),
+    (prop) => !besides.includes(prop.name) && own.some((reader) => reader.read(prop) !== NOT_GIVEN),
   );
 }
 
 /** @returns `NOT_GIVEN` if the default is to be taken. */
-function readProp(tag: string, prop: Prop, sources: readonly Source[]): unknown {
-  for (const source of sources) {
-    const value = source.read(prop);
+function readProp(tag: string, prop: Prop, readers: readonly PropReader[]): unknown {
+  for (const reader of readers) {
+    const value = reader.read(prop);
     if (value === NOT_GIVEN) continue;
     if (value !== INVALID) return value;
-    const where = source.describe(prop);
+    const where = reader.describe(prop);
     const why = where.includes('[object Object]')
       ? ': a framework wrote an object as text, give it as JSON'
       : '';

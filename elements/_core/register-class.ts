@@ -8,9 +8,9 @@ import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**
- * Defines a tag, unless the page has it already: then the first definition stays, and one message names both.
+ * Defines a tag. If the page has defined it already, the first definition stays, and one message names both.
  *
- * @param makeClass makes the element's class; not called if the tag is taken.
+ * @param makeClass makes the element's class. It is not called if the tag is defined already.
  * @returns the class that the page uses for the tag.
  */
 export function defineOnce(

@@ -15,7 +15,10 @@ export interface Sources {
   readonly authored: AuthoredContent;
   /** The component's model, keys normalised. */
   readonly model?: unknown;
-  /** The language of the text around the tag; asked for only by a tag that has a prop for it. */
+  /**
+   * The language of the text around the tag. It is only called for a tag that has a prop for it, because it walks up
+   * the page.
+   */
   language?(): string | undefined;
 }
 
@@ -30,28 +33,31 @@ export interface Prop {
   readonly slot: string;
 }
 
-/** One of the sources, while one tag is read. */
-export interface Source {
+/** Reads props from one of the sources of a tag. */
+export interface PropReader {
   /** The prop's value here, or `NOT_GIVEN`. */
   read(prop: Prop): unknown;
   /** Where the value stands, as a warning names it: `attribute data-cta-url="…"`. */
   describe(prop: Prop): string;
 }
 
-/** A page has many tags, and most are written with attributes alone: a source that gives nothing is not asked. */
-export function sourcesOf(definition: TagDefinition, sources: Sources): Source[] {
-  const given = ownSources(definition, sources);
+/**
+ * Makes the readers of a tag, highest source first. A source that gives nothing gets none, because a page has many tags
+ * and most are written with attributes alone.
+ */
+export function readersOf(definition: TagDefinition, sources: Sources): PropReader[] {
+  const given = ownReaders(definition, sources);
   if (typeof sources.model === 'object' && sources.model !== null)
     given.push(fromValues(sources.model, (name) => `model's ${name}`));
   if (definition.language) given.push(fromSurroundings(definition, sources));
   return given;
 }
 
-export function ownSources(
+export function ownReaders(
   definition: TagDefinition,
   { properties, attributes, authored }: Omit<Sources, 'model'>,
-): Source[] {
-  const given: Source[] = [];
+): PropReader[] {
+  const given: PropReader[] = [];
   if (Object.keys(properties).length > 0) given.push(fromValues(properties, (name) => `property ${name}`));
   given.push(fromAttribute(attributes));
   if (authored !== NO_CONTENT) given.push(fromAuthored(definition, authored));
@@ -59,7 +65,7 @@ export function ownSources(
 }
 
 /** @param called a field of them, as a warning names it. */
-function fromValues(values: object, called: (name: string) => string): Source {
+function fromValues(values: object, called: (name: string) => string): PropReader {
   const fieldOf = (prop: string) =>
     Object.hasOwn(values, prop) ? (values as Readonly<Record<string, unknown>>)[prop] : undefined;
   return {
@@ -71,7 +77,7 @@ function fromValues(values: object, called: (name: string) => string): Source {
   };
 }
 
-const fromAttribute = (attributes: Sources['attributes']): Source => ({
+const fromAttribute = (attributes: Sources['attributes']): PropReader => ({
   read({ type, attributes: names }) {
     for (const name of names) {
       const written = attributes.getAttribute(name);
@@ -86,7 +92,7 @@ const fromAttribute = (attributes: Sources['attributes']): Source => ({
   },
 });
 
-const fromAuthored = ({ tag }: TagDefinition, authored: AuthoredContent): Source => ({
+const fromAuthored = ({ tag }: TagDefinition, authored: AuthoredContent): PropReader => ({
   read({ name, type, slot }) {
     const json = authored.json.get(slot);
     if (json !== undefined) {
@@ -107,7 +113,7 @@ const fromAuthored = ({ tag }: TagDefinition, authored: AuthoredContent): Source
   },
 });
 
-const fromSurroundings = (definition: TagDefinition, { language }: Sources): Source => ({
+const fromSurroundings = (definition: TagDefinition, { language }: Sources): PropReader => ({
   read({ name, type }) {
     const code = name === definition.language ? language?.() : undefined;
     return code ? type.fromValue(code) : NOT_GIVEN;

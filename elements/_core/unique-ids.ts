@@ -12,7 +12,7 @@ const REFERENCES = [
 ];
 const REFERRING = [...REFERENCES.map((name) => `[${name}]`), 'a[href^="#"]'].join();
 
-/** What is known of the ids of a document or shadow root. */
+/** The ids of a document or shadow root, and which element has each. */
 interface TakenIds {
   /** Id → the element that got it last. */
   readonly owners: Map<string, WeakRef<Element>>;

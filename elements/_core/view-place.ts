@@ -124,7 +124,7 @@ export class ViewPlace {
   }
 
   /**
-   * Hides the author's content behind the view; a view that would show nothing leaves it in sight.
+   * Hides the author's content because the view replaces it. If the view would show nothing, the content stays visible.
    *
    * @param leftover the part of it that has no place in the view, so that it stays in sight.
    */

@@ -26,7 +26,7 @@ export interface LintedTag {
   readonly view?: string | undefined;
   /** The view's props, if the caller knows them. */
   readonly props?: Props | undefined;
-  /** Sanitises rich text; without it, losses are not looked for. */
+  /** Sanitises rich text. If it is not given, the linter does not look for markup that sanitising removes. */
   readonly sanitize?: ((html: string) => string) | undefined;
   /** The slots of elements that follow the paragraph around the tag. */
   readonly strays?: readonly string[] | undefined;

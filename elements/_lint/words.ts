@@ -40,6 +40,6 @@ export function unseenIn(authored: string, view: string): string[] {
   return [quoted.length <= LONGEST_QUOTE ? quoted : `…${text.slice(lost[0]).slice(0, LONGEST_QUOTE)}…`];
 }
 
-/** Where the first word stands that was not seen; −1 if all were. */
+/** Index of the first word that was not seen, or −1 if all were. */
 const firstUnseen = (text: string, seen: ReadonlySet<string>): number =>
   [...text.matchAll(WORD)].find(([word]) => !seen.has(plainWord(word)))?.index ?? -1;

@@ -2,8 +2,8 @@ import { SanitizerMissing } from './safe-html.js';
 
 const SITES = ['http://one.invalid/', 'https://other.invalid/'];
 /**
- * Browsers parse these otherwise than the HTML standard that parse5 follows, or otherwise from one another; rich text
- * with them is rare, and left to the visitor's own browser.
+ * Browsers parse these differently from the HTML standard that parse5 follows, or from one another. Rich text rarely
+ * has them, so servers leave it to the visitor's browser.
  */
 const PARSED_OTHERWISE =
   /<\/?(?:svg|math|select|option|optgroup|template|noscript|noembed|noframes|xmp|plaintext|listing|iframe|frame|frameset|html|head|body|object|embed|applet|image|isindex|selectedcontent)(?![a-z0-9-])|\0|<!\[CDATA\[|<\?/i;
@@ -40,7 +40,10 @@ export const judgedAlike = (sanitize: (html: string) => string) => (html: string
   return sanitize(html);
 };
 
-/** Whether an address is of the page's own site, whatever that is; what depends on it is left to the visitor's browser. */
+/**
+ * Whether an address is on the page's own site, whichever that is. Throws if the answer depends on the site, because
+ * then only the visitor's browser can tell.
+ */
 export function isOwnAddress(address: string): boolean {
   const own = SITES.map(
     (site) => URL.canParse(address, site) && new URL(address, site).href.startsWith(site),

@@ -1,4 +1,4 @@
-import { decoded } from '../../page/anchors/targets/in-page.js';
+import { percentDecoded } from '../../page/anchors/targets/in-page.js';
 import { ID_PREFIX, ID_REFERENCES } from './rich-text-vocabulary.js';
 
 const HEADERS = 'headers';
@@ -15,7 +15,7 @@ const targetsIn = new WeakMap<Node, Targets>();
 /** An in-page link to what the text around it holds. */
 export function pointToPrefixedId(link: Element, id: string): void {
   if (id === '' || id.startsWith(ID_PREFIX)) return;
-  if (isIn(link, id) || isIn(link, decoded(id))) link.setAttribute('href', `#${ID_PREFIX}${id}`);
+  if (isIn(link, id) || isIn(link, percentDecoded(id))) link.setAttribute('href', `#${ID_PREFIX}${id}`);
 }
 
 /** A link's name is a target as an id is, for whoever looks for ids alone. */

@@ -1,4 +1,4 @@
-import { decoded } from '../../page/anchors/targets/in-page.js';
+import { percentDecoded } from '../../page/anchors/targets/in-page.js';
 
 /** Elements of HTML that authors' rich text may not have: they submit, play, embed, or style the page. Their words stay. */
 export const FORBIDDEN_TAGS: readonly string[] = [
@@ -28,7 +28,7 @@ export const ID_REFERENCES: readonly string[] = [
 
 /** Whether the fragment of an address names one of these ids, as it is written or decoded. */
 export const isNamedIn = (ids: ReadonlySet<string>, fragment: string): boolean =>
-  ids.has(fragment) || ids.has(decoded(fragment));
+  ids.has(fragment) || ids.has(percentDecoded(fragment));
 
 /** By which Word and its like know their own text again. */
 const OF_WORD_PROCESSORS = /^Mso/;

@@ -53,7 +53,7 @@ export function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-/** Any value in words; an object without a prototype has none of its own. */
+/** Converts any value to text. An object without a prototype has no `toString`, so its type is given. */
 export function asText(value: unknown): string {
   try {
     return String(value);

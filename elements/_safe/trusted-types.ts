@@ -20,7 +20,7 @@ interface PolicyFactory {
 /** The page's one policy, shared by every copy of the library: a second `createPolicy('uni')` would throw. */
 interface SharedPolicy {
   readonly policy: CheckedValuesPolicy;
-  /** Shows that a caller has checked the value itself; without it the policy refuses. */
+  /** Shows that the caller has checked the value, because the policy refuses values without it. */
   readonly token: symbol;
 }
 

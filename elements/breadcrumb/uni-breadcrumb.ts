@@ -17,7 +17,7 @@ function withoutSigns(html: Html, said: string): string {
   return words.slice(words.findIndex(html.saysWord), words.length - behind).join(' ');
 }
 
-/** The steps of a trail: its links, and the words beside them; signs between them say nothing. */
+/** Reads the steps of a trail from its links and the words beside them. Separators between them are skipped. */
 function stepsIn(html: Html, nodes: readonly unknown[], isCurrent = false): Step[] {
   return nodes.flatMap((node): Step[] => {
     const name = html.name(node);

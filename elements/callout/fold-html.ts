@@ -128,7 +128,7 @@ class RestMarker {
   #written = '';
   /** Elements that were opened since the cut. */
   readonly #open: OpenTag[] = [];
-  /** How many were open when the current run of text began; undefined outside a run. */
+  /** How many were open when the current run of text began, or undefined outside a run. */
   #runDepth: number | undefined;
 
   text(source: string): void {

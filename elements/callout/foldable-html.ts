@@ -11,7 +11,7 @@ export const folding = latePart<typeof import('./fold-html.js')>(() => import('.
 /** React inserts HTML anew that it gets as a new object, and what the visitor has opened would be folded again. */
 const folded = new WeakMap<SafeHtml, FoldableHtml>();
 
-/** Rich text, sanitised; what lies beyond the first `max` characters is marked as too much at first. */
+/** Rich text, sanitised. The part after the first `max` characters is marked, so that the view folds it. */
 export function foldableHtml(max: number): PropType<FoldableHtml | undefined> {
   const type = html();
   const fold = (value: SafeHtml | undefined | typeof INVALID) =>

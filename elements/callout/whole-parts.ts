@@ -8,7 +8,7 @@ export interface Token {
 
 /** A list or table that is open where the folded text begins. */
 interface OpenWhole {
-  /** Where its last item begins; Infinity after the item's end. */
+  /** Where its last item begins, or Infinity once that item has ended. */
   item: number;
   /** How many rows belong to the first item, which is the table with them: headers alone say nothing. */
   rows: number;

@@ -2,7 +2,9 @@
 export class LatestCall {
   #controller: AbortController | undefined;
 
-  /** Makes a call; one of the two functions hears of it, unless the call is overtaken or stopped. */
+  /**
+   * Makes a call and passes its answer or error to one of the two functions, unless a later call or `stop` comes first.
+   */
   make<Answer>(
     call: (signal: AbortSignal) => Promise<Answer>,
     done: (answer: Answer) => void,

@@ -10,7 +10,7 @@ import * as limits from '../../vocabulary/limits.js';
 const MAX_PAGE = 10_000;
 const NAMES = ['q', 'level', 'audience', 'page'] as const;
 
-/** The query that an address's query spells; what is no level, audience or page counts for nothing. */
+/** Reads a search from an address's query. A level, audience or page that does not exist is ignored. */
 export function searchQueryOf(query: string): SearchQuery {
   const parameters = new URLSearchParams(query);
   const [text, level, audience, page] = NAMES.map((name) => parameters.get(name) ?? '');
@@ -29,7 +29,7 @@ export const isEmptySearch = (query: string): boolean =>
 export const isSameWish = (one: SearchQuery, other: SearchQuery): boolean =>
   addressOf(one) === addressOf(other);
 
-/** Puts a search into the page's address as a new entry of its history; other parameters stay. */
+/** Writes a search into the page's address as a new history entry. Other parameters are kept. */
 export function pushWish(searched: SearchQuery): void {
   const url = new URL(location.href);
   for (const name of NAMES) url.searchParams.delete(name);

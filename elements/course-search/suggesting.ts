@@ -19,7 +19,7 @@ export interface SearchService {
 /** The suggestions' part of a search's state. */
 type Suggested = Pick<SearchState, 'suggestions'> & Partial<Pick<SearchState, 'isPopular'>>;
 
-/** Suggests for what a visitor types, once the typing pauses; popular searches while nothing is typed. */
+/** Fetches suggestions once a visitor pauses typing, and popular searches while the field is empty. */
 export class Suggesting {
   readonly #tag: string;
   readonly #service: SearchService;

@@ -4,7 +4,7 @@ import type { Budget } from './fragment-limits.js';
 import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js';
 import { addressIn, isPlain, type Model } from './synonyms.js';
 
-/** A rich text; nothing for an empty one. */
+/** Makes the part of a rich text, or none if it is empty. */
 function richText(markup: unknown, budget: Budget): ModelPart[] {
   if (typeof markup !== 'string') return [];
   budget.take('characters', markup.length);
@@ -29,7 +29,7 @@ export function textParts({ text, richText: isRich }: Model, budget: Budget): Mo
   return [make('p', 'm-fragment__typed', [text])];
 }
 
-/** The links of a list, with what is written below each; entries without words are left out. */
+/** Makes a list of links with the text below each. Entries without words are left out. */
 export function listOf(items: unknown, budget: Budget): ModelPart[] {
   const entries = (Array.isArray(items) ? items : []).filter(isRecord).flatMap((item) => {
     const { title, description } = item;

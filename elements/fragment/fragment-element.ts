@@ -152,7 +152,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
   };
 }
 
-/** Waits until each element of ours in there has mounted or failed; the page defines their tags as they appear. */
+/** Waits until each of our elements in there has mounted or failed. The page defines their tags as they appear. */
 async function mounted(container: Element): Promise<void> {
   const made = [...container.querySelectorAll<Mounting>('*')].filter(({ localName }) =>
     isKnownTag(localName),

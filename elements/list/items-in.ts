@@ -38,7 +38,7 @@ export function itemsIn(html: Html): Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** The level of the first item's heading; the nearest that a title can have. */
+/** The level of the first item's heading, or the nearest level that a title can have. */
 export function levelIn(html: Html): Level | undefined {
   const [heading] = html.elements(HEADING, itemNodes(html));
   const name = heading === undefined ? '' : html.name(heading);
@@ -142,7 +142,7 @@ function readLink(html: Html, link: unknown, into: Item): void {
   into.linkDownload = download === '' ? address.split('/').pop() : download;
 }
 
-/** Words without the signs that parted them from others; those of a link may be its label alone. */
+/** The text of nodes, without the separators around it. A link may have a label as its only text. */
 const wordsOf = (html: Html, nodes: readonly unknown[]): string => {
   const words = nodes.map((node) => (html.name(node) === 'a' ? html.link(node).words : html.words(node)));
   return words.join(' ').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');

@@ -28,7 +28,7 @@ export class CurrentSection {
       window.addEventListener(type, leave, { signal, passive: true, capture: true });
   }
 
-  /** Index of the current heading; −1 above the first. */
+  /** Index of the current heading, or −1 above the first one. */
   get index(): number {
     return this.#current ? this.#headings.indexOf(this.#current) : -1;
   }

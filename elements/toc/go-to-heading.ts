@@ -1,4 +1,4 @@
-import { decoded, leadsHere } from '../../page/anchors/targets/in-page.js';
+import { leadsHere, percentDecoded } from '../../page/anchors/targets/in-page.js';
 import { opensElsewhere } from '../../react-views/_shared/links/opens-elsewhere.js';
 import type { Headings } from './collect-headings.js';
 
@@ -11,8 +11,8 @@ import type { Headings } from './collect-headings.js';
 export function goToHeading(event: MouseEvent, { entries, elements }: Headings): HTMLElement | undefined {
   const link = event.composedPath().find((target) => target instanceof HTMLAnchorElement);
   if (!link || opensElsewhere(event)) return undefined;
-  const id = leadsHere(link) ? decoded(link.hash.slice(1)) : undefined;
-  const named = elements.filter((_, index) => id === decoded(entries[index]!.id));
+  const id = leadsHere(link) ? percentDecoded(link.hash.slice(1)) : undefined;
+  const named = elements.filter((_, index) => id === percentDecoded(entries[index]!.id));
   const heading = named[placeOf(link)] ?? named[0];
   if (!heading) return undefined;
   if (document.getElementById(heading.id) !== heading) {

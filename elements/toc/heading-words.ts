@@ -2,11 +2,11 @@ import type { Tree } from '../_core/tree.js';
 
 /** A contents list shows no more of a heading, and nothing is read of what follows. */
 export const MOST_CHARACTERS = 200;
-/** Nobody sees or hears these; where a line may break inside a word is none of the word. */
+/** Invisible characters, such as a place where a line may break inside a word. They are not part of the word. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 const WORDLESS = new Set(['#comment', 'script', 'style', 'template', 'noscript']);
 const BREAKS = new Set(['br', 'hr']);
-/** A letter, a digit, or a picture; a permalink's sign (`#`, `¶`) is none. */
+/** A letter or a digit. The sign of a permalink (`#`, `¶`) is neither. */
 const WORD = /[\p{L}\p{N}]/u;
 
 /** A heading's words, without permalinks, notes and text that is hidden from readers. A line's end is a space. */

@@ -1,12 +1,12 @@
 import type { WantedHeadings } from '../_core/define.js';
 import type { Tree } from '../_core/tree.js';
-import { classNames } from './class-list.js';
+import { validClassNames } from './class-list.js';
 import { checkHeadingRange, DEFAULT_LEVELS } from './heading-range.js';
 import { isHidden, wordsOfHeading } from './heading-words.js';
 
 /** The elements of a page, in a browser or of a server's parser, each of which knows where it is. */
 export interface HeadingTree<Node> extends Tree<Node> {
-  /** The element around another; for one of a shadow root its host. */
+  /** The parent element, or the host if the element is at the top of a shadow root. */
   parent(element: Node): Node | undefined;
   /** Whether nobody sees an element and what is in it. A browser asks its layout instead. */
   isHidden?(element: Node): boolean;
@@ -40,7 +40,7 @@ export function listHeadings<Node>(
     wanted.startLevel || DEFAULT_LEVELS.startLevel,
     wanted.stopLevel || DEFAULT_LEVELS.stopLevel,
   );
-  const [included, ignored] = [classNames(wanted.includeClasses), classNames(wanted.ignoreClasses)];
+  const [included, ignored] = [validClassNames(wanted.includeClasses), validClassNames(wanted.ignoreClasses)];
   /** Each element is judged once, because headings share those around them. */
   const known = new Map<Node, boolean | undefined>();
 

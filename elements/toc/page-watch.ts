@@ -52,7 +52,7 @@ export class PageWatch {
     });
   }
 
-  /** Observes the page from now on; earlier changes are known. */
+  /** Observes the page from now on. Earlier changes are dropped, because they were read already. */
   observe(shadowRoots: readonly ShadowRoot[]): void {
     for (const root of [document, ...shadowRoots]) this.#observer.observe(root, OBSERVED);
     this.#observer.takeRecords();

@@ -31,7 +31,7 @@ export const followHeadings: StartController<HeadingWishes, PageContents> = (hos
     });
   };
 
-  /** Looks through the page; whether the contents read otherwise than before. */
+  /** Reads the page's headings again. Returns whether the contents have changed. */
   const collect = (): boolean => {
     // Headings outside the page's content are named by their classes.
     const place = wish?.includeClasses ? null : host.closest(CONTENT);

@@ -2,8 +2,8 @@ import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
 
 import { reportMissing } from '../../page/scripts.js';
 
-/** Crops the pictures of prerendered elements that wait for it. They need nothing else of the elements for that. */
-export function cropPrerendered(): void {
+/** Crops the pictures of all prerendered elements of the page, for which their classes need not be loaded. */
+export function cropAllPrerendered(): void {
   const isolated = document.querySelectorAll('[data-prerendered][isolated]');
   for (const root of [document, ...Array.from(isolated, ({ shadowRoot }) => shadowRoot)])
     if (root) cropPictures(root);

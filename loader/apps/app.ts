@@ -56,8 +56,8 @@ export function startNonCritical(): void {
   const page = runningPage();
   void page?.done.then(() => page.send('ANALYTICS_PAGE_LOAD'));
   if (!document.querySelector(WORK_LEFT)) return;
-  import('./after-success.js').then(({ cropPrerendered, measureVitals }) => {
-    cropPrerendered();
+  import('./after-success.js').then(({ cropAllPrerendered, measureVitals }) => {
+    cropAllPrerendered();
     void measureVitals();
   }, reportMissing);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { pictureWithSubject, whenState } from '../../elements/_smart-crop/testing.js';
-import { cropPrerendered } from './after-success.js';
+import { cropAllPrerendered } from './after-success.js';
 
 describe('pictures of prerendered elements', () => {
   it('are cropped in the page and in shadow roots, and are left alone where nothing waits for a crop', async () => {
@@ -13,7 +13,7 @@ describe('pictures of prerendered elements', () => {
     const root = place.querySelector('uni-b')!.attachShadow({ mode: 'open' });
     root.innerHTML = waiting;
     const [inPage, still] = place.querySelectorAll('img');
-    cropPrerendered();
+    cropAllPrerendered();
     for (const picture of [inPage!, root.querySelector('img')!]) {
       await whenState(picture, 'loaded');
       expect(Number.parseFloat(picture.style.objectPosition)).to.be.above(90);

@@ -3,7 +3,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 /** One measure of a visit, as it is sent. The terms are those of https://web.dev/articles/vitals. */
 export interface Vital {
   readonly name: Metric['name'];
-  /** Milliseconds; for `CLS` a score. */
+  /** In milliseconds, but a score for `CLS`. */
   readonly value: number;
   readonly rating: Metric['rating'];
   /** The measure of one visit may be sent several times. The last counts. */
@@ -32,7 +32,7 @@ export function reportVitals(address: string): void {
     pending.clear();
     navigator.sendBeacon(address, JSON.stringify(report));
   };
-  /** Several measures end as a page is hidden, each in a listener of its own; they go together. */
+  /** Several measures end when the page is hidden, each in its own listener. They are sent together. */
   const sendSoon = () => {
     if (isDue || document.visibilityState !== 'hidden') return;
     isDue = true;

@@ -88,9 +88,9 @@ export function embedModules(address: string): EmbedModules {
 /** Calls `ask` once: when the network is back, something gets the focus, or somebody points at the tag's content. */
 function onNextChance(tag: string, ask: () => unknown): void {
   const listening = new AbortController();
-  for (const place of [window, ...document.querySelectorAll(tag)])
+  for (const target of [window, ...document.querySelectorAll(tag)])
     for (const sign of ['online', 'focusin', 'pointerenter'])
-      place.addEventListener(
+      target.addEventListener(
         sign,
         () => {
           listening.abort();

@@ -7,7 +7,10 @@ export const report = (message: string, level: 'error' | 'warn' | 'info' = 'erro
 /** Failures that were not reported on the console yet: tag → the address, and the browser's message. */
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
-/** Says to the page by `uni-error` that what a tag needs has not come; what nobody has dealt with is reported together. */
+/**
+ * Dispatches `uni-error` on the elements of a tag whose code could not be loaded. Unless a listener handles it, the tag
+ * is noted for `reportNoted`.
+ */
 export function noteMissing(tag: string, address: string, error: unknown): void {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   const elements = [...document.querySelectorAll(tag)];

@@ -39,7 +39,10 @@ interface Watcher {
   report(error: unknown): void;
 }
 
-/** On a root where somebody listens; it is registered, so it may never change its meaning. */
+/**
+ * Marks a root that has the listeners. Versions of the library on one page share this symbol, so its meaning may never
+ * change.
+ */
 const LISTENS = Symbol.for('uni.activates');
 /** Server-rendered elements that a visitor's use activates. Their class may be there already, but not their island. */
 const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
@@ -68,10 +71,10 @@ const watchers = new Map<string, Watcher>();
  */
 export function activateIn(root: Root): void {
   // We listen before the page's own listeners, which would otherwise hear a held click, and hear it again when it is replayed.
-  const place: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
-  if (!place[LISTENS])
-    for (const sign of SIGNS_OF_USE) place.addEventListener(sign, onSign, { capture: true });
-  place[LISTENS] = true;
+  const target: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
+  if (!target[LISTENS])
+    for (const sign of SIGNS_OF_USE) target.addEventListener(sign, onSign, { capture: true });
+  target[LISTENS] = true;
   watchInput();
   // A visitor may have begun to use an element while nobody listened, and may give no further sign for a while.
   for (const element of root.querySelectorAll(`${INACTIVE}:is(:hover, :focus-within)`))

@@ -4,7 +4,7 @@ export type ElementSources = Readonly<Record<string, ElementSource>>;
 
 /** The page's table of tags, filled by whoever starts or joins the page. */
 export interface ElementModules {
-  /** Adds tags; a tag that the table has keeps its first source. */
+  /** Adds tags. A tag that is in the table already keeps its first source. */
   provide(sources: ElementSources): void;
   /** Whether a tag of the table renders a view, for which it may need the page's data. */
   rendersView(tag: string): boolean;

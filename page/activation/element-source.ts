@@ -1,4 +1,4 @@
-/** Imports the module which defines a tag, and defines it; `preload`, where there is one, only imports. */
+/** Imports a tag's module and defines the tag. `preload`, if there is one, only imports it. */
 export type ElementLoader = (() => Promise<unknown>) & {
   readonly preload?: () => Promise<unknown>;
   /** The tag arranges what stands in it, and renders no view from data. */

@@ -2,7 +2,7 @@
 export const PRERENDERED_MARK = 'data-prerendered';
 /** The custom state of a tag from its start until its view stands or has failed, while its height is reserved. */
 export const WAITING_STATE = '--uni-waiting';
-/** The container that a view is rendered into; CSS gives it no box. */
+/** The class of the container that a view is rendered into. CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
 /** On such an element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';
@@ -27,11 +27,11 @@ export const SIGNS_OF_USE = [
   'popstate',
 ] as const;
 
-/** Resolves at the first sign that somebody uses what stands in a place, with what of it that is. */
-export const firstUse = (place: EventTarget): Promise<EventTarget> =>
+/** Resolves with the target of the first event by which somebody uses anything in a root. */
+export const firstUse = (root: EventTarget): Promise<EventTarget> =>
   new Promise((resolve) => {
     for (const sign of SIGNS_OF_USE)
-      place.addEventListener(sign, ({ target }) => resolve(target!), { capture: true, once: true });
+      root.addEventListener(sign, ({ target }) => resolve(target!), { capture: true, once: true });
   });
 
 /** Where an element's view stands: in its declarative shadow root, or in the element itself. */

@@ -20,7 +20,7 @@ const PANELS = [
   '[data-tabs]',
 ].join();
 
-/** How often the target of the address is looked for; elements that mount late may bring it. */
+/** How often the target of the address is looked for, because elements that mount late may contain it. */
 const TARGET_LOOKS = 30;
 
 /**
@@ -98,7 +98,7 @@ const isInPanel = (event: Event) =>
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Sets how the page scrolls to a target; gives how to set it back. */
+/** Sets how the page scrolls to a target. Returns a function that restores the former setting. */
 function setScrollBehavior(behavior: 'auto' | 'smooth'): () => void {
   const { style } = document.documentElement;
   const before = style.scrollBehavior;

@@ -34,7 +34,7 @@ export function scrollUntilStill(target: Element, signal: AbortSignal): Promise<
   });
 }
 
-/** Puts the element in its place; by how many px it was elsewhere. */
+/** Scrolls the element to its place. Returns how many px away it was. */
 function adjust(target: Element, top: number): number {
   target.scrollIntoView({ behavior: 'instant', block: 'start' });
   return Math.abs(topOf(target) - top);

@@ -9,7 +9,7 @@ const PLACE = MARKS.map(
   (mark) => `[${mark}]:not(${EDITOR_NODE}, :has(> ${EDITOR_NODE}) > *), :has(> ${EDITOR_NODE}[${mark}])`,
 ).join();
 const CONTENT = '/jcr:content/';
-/** The place in a container where a new component is dropped; none stands there. */
+/** The end of the path of a drop zone, which is an empty place in a container for a new component. */
 const DROP_ZONE = '/*';
 
 /** Where a component's model is: the page or fragment that holds it, and its place in that one's model. */
@@ -87,7 +87,7 @@ function markOf(element: Element): string | undefined {
 /** The Universal Editor writes `urn:aemconnection:/content/…`. */
 const withoutConnection = (path: string) => path.replace(/^urn:[\w.-]+:/, '');
 
-/** Where an element's view stands: in it or in its shadow root; else the element itself. */
+/** The container of an element's view, in its light DOM or its shadow root, or else the element itself. */
 export function shownBy(element: Element): Element {
   return (element.shadowRoot ?? element).querySelector('.uni-view') ?? element;
 }

@@ -24,7 +24,9 @@ export const followReplacements: Adapter = (sink, signal) => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-/** The outermost components among nodes that came or went, by path; without those that this library moved itself. */
+/**
+ * The outermost components among added or removed nodes, by path. Nodes that this library moved itself do not count.
+ */
 function topPlaces(nodes: readonly Node[]): Map<string, Element> {
   const found = new Map<string, Element>();
   for (const node of nodes) {

@@ -94,7 +94,7 @@ function isOwnPage(owner: string): boolean {
   return spell(fragmentModelAddress(owner)) === spell(shownModelUrl());
 }
 
-/** `content`: its own fields; `children`: only which components stand in it, or in what order. */
+/** `content` is for its own fields, `children` for which components it contains and in which order. */
 function differenceOf(previous: unknown, model: unknown): 'content' | 'children' | undefined {
   if (isSame(previous, model)) return undefined;
   if (!isContainer(previous) || !isContainer(model)) return 'content';

@@ -53,7 +53,7 @@ export async function showChanges(
 /** The other way round, the server's nodes of a container would lack what has been taken out of them already. */
 const outermostFirst = (one: Change, other: Change) => one.path.length - other.path.length;
 
-/** A prerendered element that nobody used is not defined; an author's edit brings it alive. */
+/** A prerendered element that nobody has used is not defined yet, so an author's edit activates it. */
 async function defineUnused(
   changes: readonly Change[],
   places: ReadonlyMap<string, Element>,
@@ -82,8 +82,8 @@ function showByModel({ kind, model, previous }: Change, place: Element | undefin
 }
 
 /**
- * Puts the server's nodes in the place of a component's. The components inside both stay as they are, with their state;
- * editors' nodes stand outside of them and are not touched.
+ * Puts the server's nodes in the place of a component's. Components that are inside both are kept with their state.
+ * Editors' nodes are outside of them and are not touched.
  */
 function replacePlace(old: Element | undefined, now: Element | undefined): void {
   if (!old || !now) {

@@ -7,7 +7,10 @@ import { onPress, onPressKey } from './role-button.js';
 
 type Root = Document | ShadowRoot;
 
-/** On a root where somebody listens; it is registered, so it may never change its meaning. */
+/**
+ * Marks a root that has the listeners. Versions of the library on one page share this symbol, so its meaning may never
+ * change.
+ */
 const LISTENS = Symbol.for('uni.behaves');
 
 /** Markup whose code is loaded as soon as the page has it: wide tables, and what names its file of `late/` by itself. */

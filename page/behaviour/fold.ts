@@ -13,7 +13,7 @@ const REST = '.m-fold__rest';
 const TOGGLE = '.m-fold__toggle';
 /** Lists, tables, and what they are made of. */
 const PART = /^(caption|[dou]l|dt|li|t\w+)$/;
-/** `Node.DOCUMENT_POSITION_FOLLOWING`; every page loads this file, and its name is long. */
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, as a number because every page loads this file and the name is long. */
 const FOLLOWING = 4;
 /** The animation by which the style sheet shows what no script has looked after. */
 const RESCUE = 'm-fold-rescue';
@@ -75,7 +75,7 @@ export function onRescue({ animationName, target }: AnimationEvent): void {
 /** Lets the browser's search find what is in folds that no script has looked after yet. */
 export const makeFindable = (root: ParentNode): void => foldAway(root.querySelectorAll(WAITING));
 
-/** Writes a view anew; its folds, by their order, are afterwards as open as they were. */
+/** Writes a view again. Its folds keep whether they are open, matched by their order. */
 export function keepFolds(view: ParentNode, write: () => void): void {
   const looks = [...view.querySelectorAll(FOLD)].map(({ className }) => className);
   write();

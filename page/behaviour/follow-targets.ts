@@ -18,7 +18,10 @@ export function followTargets(): void {
   go();
 }
 
-/** The browser changes the address, and `hashchange` brings the rest; but not if it would leave the page, or stay where it is. */
+/**
+ * The browser changes the address, and `hashchange` does the rest. Two kinds of links need more: those that a `base`
+ * element would make leave the page, and those to the address's own hash, for which no event is fired.
+ */
 function follow(event: MouseEvent): void {
   const link = hasMachine() ? undefined : inPageLink(event);
   if (!link?.hash) return;

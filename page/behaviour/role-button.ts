@@ -6,7 +6,7 @@ const BUTTON = '.m-button';
 const ROLE_BUTTON = `${BUTTON}[role="button"]`;
 const PRESSES = [' ', 'Enter'];
 
-interface Host extends Element {
+interface ClickHost extends Element {
   onClick?(event: Event): void;
 }
 
@@ -17,12 +17,12 @@ export function onPress(event: Event): void {
   if (button.matches(ROLE_BUTTON)) event.preventDefault();
   const root = button.getRootNode();
   const host = button.closest('.uni-view')?.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-  if (typeof (host as Host | null)?.onClick === 'function') host?.addEventListener('click', callOnClick);
+  if (typeof (host as ClickHost | null)?.onClick === 'function') host?.addEventListener('click', callOnClick);
 }
 
 /** The same function each time: an element has it once. */
 function callOnClick(this: Element, event: Event): void {
-  (this as Host).onClick?.(event);
+  (this as ClickHost).onClick?.(event);
 }
 
 /** A link without an address hears no Enter, and no link hears Space: the role of a button promises both. */

@@ -4,7 +4,7 @@ import { cmsPorts, type runModes, stages } from '../../vocabulary/site.js';
 export type Host = Pick<Location, 'hostname' | 'port'>;
 export type RunMode = (typeof runModes)[number];
 
-/** Development on localhost, unless a CMS listens there on its own ports; else production (spec section 4). */
+/** Development on localhost, unless the port is one of the CMS. Production everywhere else (spec section 4). */
 export function environment({ hostname, port }: Host): 'development' | 'production' {
   return hostname === 'localhost' && !isCmsPort(port) ? 'development' : 'production';
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../../fsm/locale-machine.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 
-import { languageCode, namesLanguage, readLanguages } from './page-language.js';
+import { readLanguages } from './listed-languages.js';
+import { languageCode, namesLanguage } from './page-language.js';
 
 /** The languages that the page lists, where no page was started whose locale has them. */
 export const languagesOfPage = (): readonly Language[] => readLanguages() ?? [];

@@ -4,7 +4,8 @@ import { LANGUAGE_COOKIE_DAYS } from '../../vocabulary/runtime.js';
 import { writeCookie } from '../environment/modes.js';
 import { whenShown } from '../environment/when-shown.js';
 import { reportMissing } from '../scripts.js';
-import { languageCode, readLanguages } from './page-language.js';
+import { readLanguages } from './listed-languages.js';
+import { languageCode } from './page-language.js';
 
 const LANGUAGE_COOKIE = 'user_language';
 const DAY_S = 24 * 60 * 60;

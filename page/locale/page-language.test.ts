@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { forgetWarnings } from '../warn.js';
-import { languageCode, readLanguages } from './page-language.js';
+import { languageCode } from './page-language.js';
 
 describe('languageCode', () => {
   it('is the first two letters of the page language', () => {
@@ -15,32 +14,5 @@ describe('languageCode', () => {
 
   it('is English for what is no language', () => {
     expect(['', 'e', '..', '//', '1a', 'é!'].map(languageCode)).to.deep.equal(Array(6).fill('en'));
-  });
-});
-
-describe('the languages that a CMS writes', () => {
-  const { warn } = console;
-  let told: string[];
-  beforeEach(() => {
-    forgetWarnings();
-    told = [];
-    console.warn = (line: string) => void told.push(line);
-  });
-  afterEach(() => {
-    console.warn = warn;
-    document.querySelector('meta[name="languages"]')?.remove();
-  });
-
-  it('are read with either separator, and named once where they are none', () => {
-    const list = ['vi_VN', 'zh-Hant-TW', 'en', 'zz', 'Klingon', 'x'].map((value) => ({ name: value, value }));
-    const meta = Object.assign(document.createElement('meta'), {
-      name: 'languages',
-      content: JSON.stringify(list),
-    });
-    document.head.append(meta);
-    for (const _ of [1, 2])
-      expect(readLanguages()!.map(({ value }) => value)).to.deep.equal(['vi', 'zh', 'en', 'zz']);
-    expect(told).to.have.length(2);
-    for (const line of told) expect(line).to.match(/^<meta name="languages"> .* is no language; give /);
   });
 });

@@ -1,5 +1,5 @@
 import { homePageName } from '../../vocabulary/site.js';
-import { decoded } from '../anchors/targets/in-page.js';
+import { percentDecoded } from '../anchors/targets/in-page.js';
 
 import { environment, type Host, runMode } from '../environment/environment.js';
 import { pageState } from '../phases/page-state.js';
@@ -121,7 +121,9 @@ const CMS_FOLDERS =
 export function modelAddress(src: string, base: string): string {
   const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
   const isOwn =
-    url?.origin === new URL(base).origin && !TRICKS.test(src) && !CMS_FOLDERS.test(decoded(url.pathname));
+    url?.origin === new URL(base).origin &&
+    !TRICKS.test(src) &&
+    !CMS_FOLDERS.test(percentDecoded(url.pathname));
   if (!url || !isOwn || !/^https?:$/.test(url.protocol)) {
     const message = `${src} is no address of a model: give a path of this site, such as /content/…/page.model.json`;
     throw new RequestError(message, { kind: 'origin', url: src });

@@ -9,10 +9,10 @@ export type OrderedItem = Readonly<Record<string, unknown>> & {
 };
 
 type Item = Readonly<Record<string, unknown>> & { readonly key: string };
-type Places = Readonly<Record<string, number>>;
+type Ranks = Readonly<Record<string, number>>;
 
 /** Groups whose order the spec fixes (section 9). */
-const KNOWN_GROUPS: readonly Places[] = [admissionStepOrder, howToApplyOrder];
+const KNOWN_GROUPS: readonly Ranks[] = [admissionStepOrder, howToApplyOrder];
 
 /**
  * The items that are shown, in order: by group, then by `order` or `index` (those without come after those with), then
@@ -24,10 +24,10 @@ const KNOWN_GROUPS: readonly Places[] = [admissionStepOrder, howToApplyOrder];
  */
 export function orderItems(items: unknown, itemsOrder?: unknown): OrderedItem[] {
   const shown = listed(items, itemsOrder).filter(isShown);
-  const places = groupPlaces(shown);
+  const groups = groupRanks(shown);
   const sorted = shown
-    .map((item) => ({ item, group: groupOf(item), place: placeOf(item) }))
-    .sort((a, b) => places.get(a.group)! - places.get(b.group)! || compare(a.place, b.place));
+    .map((item) => ({ item, group: groupOf(item), rank: rankOf(item) }))
+    .sort((a, b) => groups.get(a.group)! - groups.get(b.group)! || compare(a.rank, b.rank));
   return sorted.map(({ item, group }, at) => ({
     ...item,
     isFirstGroupItem: sorted[at - 1]?.group !== group,
@@ -53,25 +53,25 @@ const isShown = ({ hide, show }: Item) =>
 const groupOf = ({ group }: Item) =>
   typeof group === 'string' || typeof group === 'number' ? String(group) : '';
 
-function placeOf({ order, index }: Item): number {
-  const place = order ?? index;
-  const number = typeof place === 'string' && place.trim() !== '' ? Number(place) : place;
+function rankOf({ order, index }: Item): number {
+  const rank = order ?? index;
+  const number = typeof rank === 'string' && rank.trim() !== '' ? Number(rank) : rank;
   return typeof number === 'number' && !Number.isNaN(number) ? number : Number.POSITIVE_INFINITY;
 }
 
 /** Unlike a subtraction, this tells that infinity equals itself. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
-function groupPlaces(items: readonly Item[]): ReadonlyMap<string, number> {
+function groupRanks(items: readonly Item[]): ReadonlyMap<string, number> {
   const groups = [...new Set(items.map(groupOf))];
-  const known = KNOWN_GROUPS.map(placesByWord).find((places) =>
-    groups.every((group) => group === '' || places.has(word(group))),
+  const known = KNOWN_GROUPS.map(ranksByWord).find((ranks) =>
+    groups.every((group) => group === '' || ranks.has(word(group))),
   );
   return new Map(groups.map((group, at) => [group, known && group !== '' ? known.get(word(group))! : at]));
 }
 
-const placesByWord = (places: Places) =>
-  new Map(Object.entries(places).map(([name, place]) => [word(name), place]));
+const ranksByWord = (ranks: Ranks) =>
+  new Map(Object.entries(ranks).map(([name, rank]) => [word(name), rank]));
 
 /** `assumedKnowledge`, `assumed-knowledge` and `Assumed knowledge` name the same group. */
 const word = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -5,7 +5,7 @@ import type { PageModel } from './fetch-model.js';
 /** The page's model, its keys normalised, for every element that waits for it. */
 export const pageModel = sharedValue<unknown>('page-model');
 
-/** A page's model that was asked for before its state has come; whoever takes the answer hears of a failure. */
+/** The page's model, asked for before the state that needs it. Only code that awaits `answer` sees a failure. */
 export interface ModelRequest {
   readonly answer: Promise<PageModel>;
   /** @param reason the platform makes an error for want of one, and traces its stack. */

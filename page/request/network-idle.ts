@@ -25,6 +25,6 @@ export function networkIdle(signal: AbortSignal): Promise<void> {
 const isIdle = () =>
   document.readyState === 'complete' && performance.getEntriesByType('resource').every(isFetched);
 
-/** A resource from the memory cache may have no duration; that it ended shows that it was fetched. */
+/** A resource from the memory cache may have no duration, so its end time shows that it was fetched. */
 const isFetched = (entry: PerformanceEntry) =>
   entry.duration > 0 || (entry as PerformanceResourceTiming).responseEnd > 0;

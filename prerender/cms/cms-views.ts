@@ -25,9 +25,9 @@ export interface StoredComponent {
   readonly language: string;
   /** The views' own words in that language. */
   readonly labels: LabelTexts;
-  /** The query of the page's address, `?` included; asked for by few. */
+  /** The query of the page's address, with its `?`. Few elements read it. */
   readonly query?: string;
-  /** `view` for visitors; `edited` where the browser renders what is changed; `data` without a view. */
+  /** `view` is for visitors, `edited` for pages where the browser renders changes, and `data` writes no view. */
   readonly mode: 'view' | 'edited' | 'data';
 }
 

@@ -1,7 +1,7 @@
 // Takes from its host the functions that the views need and a bare engine lacks. Does nothing where the globals are there already.
 
-/** The functions that whoever runs `dist/server/uni-views.js` gives it, as the global `uniHost`. */
-export interface Host {
+/** The functions that `dist/server/uni-views.js` gets from the CMS that runs it, as the global `uniHost`. */
+export interface CmsHost {
   /** Rich text without what runs scripts: asked only for markup that is more than plain. */
   filter(html: string): string;
   /** A day in words, with day, month and year: `12 March 2026`. */
@@ -10,7 +10,7 @@ export interface Host {
   warn(message: string): void;
 }
 
-declare const uniHost: Host;
+declare const uniHost: CmsHost;
 
 const ADDRESS = /^(?:([a-z][a-z0-9+.-]*):)?(?:[\\/]{2,}([^\\/?#]*))?([^?#]*)/i;
 const NO_HOST = /[\s<>^|%[\]]/;

@@ -4,10 +4,10 @@ import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
 import { createCmsViews, readStored, type StoredComponent } from './cms-views.js';
-import type { Host } from './engine.js';
+import type { CmsHost } from './engine.js';
 import { inVocabulary } from './filtered-html.js';
 
-declare const uniHost: Host;
+declare const uniHost: CmsHost;
 
 /** Texts in and out, because nothing else crosses between two languages. */
 export interface Script {
@@ -22,7 +22,10 @@ export interface Script {
   ): string;
   /** A component's props, as its view gets them. */
   read(slug: string, properties: string, language: string): string;
-  /** The names of those components that are shown, in their order; true is the first of a group. */
+  /**
+   * The names of the components that are shown, in their order. Each has true beside it if it is the first of its
+   * group.
+   */
   order(components: string): string;
 }
 

@@ -63,7 +63,7 @@ export async function filesOfFolder(
   return files;
 }
 
-/** A single page; a folder as its target takes it under its own name. */
+/** A single page. If its target is a folder, the page keeps its name in it. */
 export async function fileOfPage(from: string, to: string): Promise<PageFile> {
   const isInto = to !== STANDARD && (to.endsWith('/') || (await isFolder(to)));
   if (from === STANDARD && isInto)

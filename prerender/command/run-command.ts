@@ -11,18 +11,21 @@ import { fileOfPage, filesOfFolder, isFolder, type PageFile, writeWhole } from '
 import { addressesOf, askFor } from './warm.js';
 
 /** Where the command reads, writes and talks: reports go elsewhere than pages. */
-export interface Surroundings {
+export interface CommandStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly terminal: { write(text: string): unknown };
 }
 
-/** Work on pages is rendering and waiting for models by turns; more at once would only fill the memory. */
+/** Each page alternates between rendering and waiting for models, so more pages at once would only fill the memory. */
 const PAGES_AT_ONCE = 8;
 /** A site makes each page anew meanwhile, beside what its visitors ask for. */
 const ANSWERS_AT_ONCE = 4;
 const SHOWN_FAULTS = 20;
-/** Pages share their fragments and dictionaries; their own models are asked for once anyway. */
+/**
+ * Pages share fragments and dictionaries, so these answers are remembered. Each page's own model is fetched only once
+ * anyway.
+ */
 const REMEMBERED_ANSWERS = 200;
 const NO_SITE = new URL('http://own-origin/');
 
@@ -35,7 +38,7 @@ const NO_SITE = new URL('http://own-origin/');
 export async function runCommand(
   { prerender }: Pick<Prerenderer, 'prerender'>,
   args: readonly string[],
-  { input, output, terminal }: Surroundings,
+  { input, output, terminal }: CommandStreams,
 ): Promise<number> {
   // The writer learns what went wrong. The same fault as an event that nobody hears would end the process.
   output.on('error', () => undefined);

@@ -7,7 +7,7 @@ const { env } = process;
 env.NODE_ENV ??= 'production';
 const { prerender } = await import('virtual:prerender');
 
-// Nobody may read what is reported; pages are written all the same.
+// The reader of the messages may be gone. Pages are written all the same.
 process.stderr.on('error', () => undefined);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

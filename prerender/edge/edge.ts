@@ -21,7 +21,9 @@ export interface EdgeBindings {
   readonly ORIGIN?: string;
   /** For how long a page whose origin says nothing is fresh. Default 60. */
   readonly FRESH_S?: string;
-  /** The time to prerender a page in; after it, the origin's HTML goes out as it is. Default 800. */
+  /**
+   * The time limit for prerendering a page, 800 by default. After that, the worker sends the origin's HTML unchanged.
+   */
   readonly BUDGET_MS?: string;
 }
 

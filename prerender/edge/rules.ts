@@ -1,5 +1,5 @@
 import { hostRole } from '../../page/environment/environment.js';
-import { type IsLeft, isEdited } from '../page-rendering.js';
+import { type IsLeft, isEditedPage } from '../page-rendering.js';
 
 /** Parameters that say where a visitor came from, and change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|dclid|fbclid|msclkid|mc_[ce]id)$/;
@@ -47,7 +47,8 @@ export const isPage = ({ status, headers, body }: Response): boolean =>
   status === 200 && body !== null && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
 /** Whether a page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
-export const isForOne: IsLeft = (metas) => isEdited(metas) || hasNonce(metas.get('content-security-policy'));
+export const isForOne: IsLeft = (metas) =>
+  isEditedPage(metas) || hasNonce(metas.get('content-security-policy'));
 
 const hasNonce = (policy: string | null = ''): boolean => policy?.includes("'nonce-") === true;
 

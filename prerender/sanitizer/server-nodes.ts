@@ -20,7 +20,7 @@ const leaveToBrowser = () => {
 };
 
 /** A node as the parser gives it. */
-type Source = Partial<Pick<ServerNode, 'namespaceURI' | 'attrs' | 'value' | 'data'>> & {
+type NodeFields = Partial<Pick<ServerNode, 'namespaceURI' | 'attrs' | 'value' | 'data'>> & {
   readonly nodeName: string;
 };
 
@@ -38,12 +38,12 @@ export class ServerNode {
   readonly #name: string;
   readonly #children: ServerNode[] = [];
   #parent: ServerNode | null = null;
-  /** Where it last stood among its siblings; looking from there spares long lists a search each. */
-  #place = 0;
+  /** Last known index among its siblings. Searches start there, so that work on long lists stays linear. */
+  #index = 0;
   /** A document's, and that of the node that the walk is through, which may be taken out of the document: where it is. */
   #walk: { at?: ServerNode | undefined } | undefined;
 
-  constructor({ nodeName, namespaceURI, attrs = [], value, data }: Source) {
+  constructor({ nodeName, namespaceURI, attrs = [], value, data }: NodeFields) {
     this.#name = nodeName;
     this.namespaceURI = namespaceURI;
     // Elements that the parser has opened anew share theirs.
@@ -102,12 +102,12 @@ export class ServerNode {
 
   get nextSibling(): ServerNode | null {
     const parent = this.#parent;
-    return parent ? (parent.#children[parent.#placeOf(this) + 1] ?? null) : null;
+    return parent ? (parent.#children[parent.#indexOf(this) + 1] ?? null) : null;
   }
 
   get previousSibling(): ServerNode | null {
     const parent = this.#parent;
-    return parent ? (parent.#children[parent.#placeOf(this) - 1] ?? null) : null;
+    return parent ? (parent.#children[parent.#indexOf(this) - 1] ?? null) : null;
   }
 
   get textContent(): string {
@@ -130,27 +130,27 @@ export class ServerNode {
 
   insertBefore(node: ServerNode, next: ServerNode | null): ServerNode {
     node.remove();
-    node.#place = next ? this.#placeOf(next) : this.#children.length;
-    this.#children.splice(node.#place, 0, node);
+    node.#index = next ? this.#indexOf(next) : this.#children.length;
+    this.#children.splice(node.#index, 0, node);
     node.#parent = this;
     return node;
   }
 
   removeChild(node: ServerNode): ServerNode {
-    const place = this.#placeOf(node);
-    if (place < 0) throw new Error('the node is no child of this one');
+    const index = this.#indexOf(node);
+    if (index < 0) throw new Error('the node is no child of this one');
     const walk = this.getRootNode().#walk;
     const isItsRoot = walk !== undefined && node.#walk === walk;
-    if (walk && !isItsRoot && isInside(walk.at, node)) walk.at = lastIn(this.#children[place - 1]) ?? this;
-    this.#children.splice(place, 1);
+    if (walk && !isItsRoot && isInside(walk.at, node)) walk.at = lastIn(this.#children[index - 1]) ?? this;
+    this.#children.splice(index, 1);
     node.#parent = null;
     return node;
   }
 
-  #placeOf(child: ServerNode): number {
-    const before = this.#children.lastIndexOf(child, child.#place);
-    child.#place = before >= 0 ? before : this.#children.indexOf(child, child.#place);
-    return child.#place;
+  #indexOf(child: ServerNode): number {
+    const before = this.#children.lastIndexOf(child, child.#index);
+    child.#index = before >= 0 ? before : this.#children.indexOf(child, child.#index);
+    return child.#index;
   }
 
   remove(): void {

@@ -8,7 +8,7 @@ import {
 import { boundedAdapter, PageBudget } from '../budget.js';
 import { asServerDocument, ServerNode } from './server-nodes.js';
 
-/** One rich text may be as long as some pages; so many elements are judged in a second. */
+/** Limits one rich text, which may be as long as a page. This many elements take a second. */
 const MOST_ELEMENTS = 100_000;
 /** A parser makes fewer nodes than these of an empty text. */
 const LEAST_ELEMENTS = 20;

@@ -12,7 +12,7 @@ export interface Brand {
 
 const TYPEFACES = { typeface: '--uni-font-family-display', textTypeface: '--uni-font-family' } as const;
 
-/** A token's colour in the light scheme and in the dark one; one colour is the same in both. */
+/** A token's colour in the light scheme and in the dark one. A single colour is used in both. */
 type Colours = readonly [light: Hex, dark: Hex];
 
 /** Where text or a mark stands on a ground: names of tokens, without `--uni-colour-`. */

@@ -8,18 +8,18 @@ export interface AccordionItem {
   /** Without one, the content is not folded. */
   readonly title?: string | undefined;
   readonly content?: SafeHtml | undefined;
-  /** Of its title, `h2` to `h6`; without one the title is no heading. */
+  /** The level of its title, `h2` to `h6`. Without one, the title is no heading. */
   readonly level?: string | undefined;
   readonly open?: boolean;
   readonly id?: string | undefined;
   readonly titleId?: string | undefined;
-  /** Whom alone it is for, in the words of the switch of facts; default: everybody. */
+  /** The only audience that sees it, in the words of the switch of facts. Default: everybody. */
   readonly audience?: string | undefined;
 }
 
 export interface AccordionProps {
   readonly items?: readonly AccordionItem[];
-  /** Of all titles, `3` or `h3`; default: each item's own. */
+  /** The level of all titles, such as `3` or `h3`. Default: each item's own level. */
   readonly level?: string;
   /** Whether opening one closes the others. */
   readonly exclusive?: boolean;

@@ -20,9 +20,9 @@ export interface ButtonProps {
   readonly iconLeftSize: number;
   readonly iconRight?: string;
   readonly iconRightSize: number;
-  /** The colour of the icons of a primary button; those of the others are ochre110. */
+  /** The colour of a primary button's icons. Icons of other buttons are ochre110. */
   readonly iconType: string;
-  /** Whether an icon is named from the icon set; otherwise it is the path of an image of the own site. */
+  /** Whether an icon is named from the icon set. Otherwise it is the path of an image on the page's own site. */
   readonly isDSIcon: boolean;
   readonly isRichText?: boolean;
   readonly isAuthenticated?: boolean;

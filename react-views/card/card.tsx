@@ -22,7 +22,7 @@ export interface CardProps {
   readonly linkDownload?: string;
   readonly imageUrl?: string;
   readonly srcset?: string;
-  /** The point across the picture that its author wants to be seen; before `posX`. */
+  /** The horizontal point of the picture that must stay visible. It takes precedence over `posX`. */
   readonly focalPositionX?: string;
   readonly classes?: string;
   readonly appliedCssClassNames?: string;

@@ -26,7 +26,7 @@ export interface CourseSearchProps {
   /** The language of the words around. */
   readonly language?: string;
   readonly word?: Translate;
-  /** Begins the ids of the field and its list; no other element of the page has one that begins so. */
+  /** Prefix of the ids of the field and its list. No other id on the page begins with it. */
   readonly id?: string;
 }
 

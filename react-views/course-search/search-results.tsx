@@ -163,7 +163,7 @@ function factsOf(
   return facts.filter(([, value]) => value);
 }
 
-/** The fee of the audience that the search is for, where it is known; else that of each. */
+/** The fee for the audience that the search names, if it is known. Otherwise the fee for each audience. */
 const feesOf = ({ fees = {} }: FoundCourse, audience: string) =>
   Object.entries(fees).filter(([whose]) => whose === audience || !fees[audience]);
 

@@ -20,7 +20,7 @@ export interface FoundCourse {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
-  /** Length, campus and fee, empty if unknown; if there is one, they stand in the place of code and audiences. */
+  /** Length, campus and fee, empty if unknown. If one is known, they are shown in place of code and audiences. */
   readonly offer?: readonly string[];
   /** The fee for each audience. It goes before the fee of the offer, which does not say whose it is. */
   readonly fees?: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface SearchState {
 /** The actions that the view asks its controller for. */
 export interface SearchControls {
   search(searched: SearchQuery): void;
-  /** Suggestions for a text; for an empty one, what others look for. */
+  /** Asks for suggestions for a text, or for popular searches if the text is empty. */
   suggest(text: string): void;
   /** Suggestions are wanted no more. */
   dismiss(): void;

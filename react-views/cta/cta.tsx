@@ -20,7 +20,7 @@ export interface CtaProps {
   readonly linkDownload?: string;
   /** The icon of a tile that opens a new window, instead of the arrow. */
   readonly externalLinkIcon?: string;
-  /** The icon's colour, by its name among the icons' colours; the tile's own without one. */
+  /** The icon's colour, by its name among the icons' colours. Default: the tile's own colour. */
   readonly iconType?: string;
 }
 

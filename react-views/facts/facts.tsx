@@ -8,7 +8,7 @@ export interface FactsItem {
   /** Without one, the value is text between facts. */
   readonly label?: string | undefined;
   readonly value?: SafeHtml | undefined;
-  /** Whom alone it is for; default: everybody. */
+  /** The only audience that sees it. Default: everybody. */
   readonly audience?: string | undefined;
 }
 

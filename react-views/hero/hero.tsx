@@ -27,7 +27,7 @@ export interface HeroProps {
   readonly appliedCssClassNames?: string;
   /** The title is there for screen readers only. */
   readonly isInvisible?: boolean;
-  /** The words of the invisible title; default: the title. */
+  /** The text of the visually hidden title. Default: the title. */
   readonly invisibleHeading?: string;
   /** Whether the picture keeps `posY` instead of being cropped by what it shows. */
   readonly disableSmartCrop: boolean;

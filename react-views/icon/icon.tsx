@@ -7,7 +7,7 @@ import { iconColour, iconMargin } from './icon-style.js';
 
 export interface IconProps {
   readonly name?: string;
-  /** In px; `width` and `height` have precedence. */
+  /** In px. `width` and `height` take precedence. */
   readonly size: number;
   readonly width?: number;
   readonly height?: number;

@@ -7,7 +7,7 @@ export interface LanguageLink {
   readonly name?: string;
   /** Its two-letter code. */
   readonly value?: string;
-  /** The page's address in this language; a language that does not have the page has none. */
+  /** The page's address in this language, or undefined if the page does not exist in it. */
   readonly href?: SafeUrl;
 }
 

@@ -17,7 +17,10 @@ export interface NoticeProps {
   readonly linkRel?: string;
   readonly linkDownload?: string;
   readonly level?: 'information' | 'warning' | 'emergency';
-  /** A notice of another one is shown and announced again; default: by its words. */
+  /**
+   * Identifies the notice: visitors who have closed one see and hear one of another version. Default: derived from its
+   * words.
+   */
   readonly version?: string;
   readonly closable?: boolean;
   readonly words?: NoticeWords;

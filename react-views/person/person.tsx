@@ -11,7 +11,7 @@ type Variant = 'row' | 'card' | 'quote';
 
 export interface PersonProps {
   readonly name?: string;
-  /** The level of the name; no heading in a quotation. */
+  /** The heading level of the name. In a quotation, the name is no heading. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly role?: string;
   readonly unit?: string;

@@ -14,7 +14,7 @@ export interface ShowMoreProps {
   readonly seelessLabel?: string;
   /** A look of its own; `ds` stands on a quiet ground. */
   readonly style?: string;
-  /** Paragraphs with a toggle as wide as they are; else the toggle ends the sentence. */
+  /** Shows paragraphs with a toggle as wide as they are. Otherwise the toggle ends the sentence. */
   readonly isBlock?: boolean;
   readonly hideIcon?: boolean;
   /** The toggle's look: `primary`, `secondary` or `tertiary`, as a button's. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import type { Host } from '../../prerender/cms/engine.js';
+import type { CmsHost } from '../../prerender/cms/engine.js';
 import type { apart, Script } from '../../prerender/cms/script.js';
 import { viewCases } from '../aem/views-data.js';
 import { build } from './build.js';
@@ -19,7 +19,7 @@ describe('the script of all views', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uni-views-'));
   const { cases, filtered, labels } = await viewCases(await componentFolders());
   let source = '';
-  const host: Host = {
+  const host: CmsHost = {
     filter: () => filtered,
     warn: () => {},
     longDate: (ms, language, region, timeZone) =>
@@ -81,7 +81,7 @@ describe('the script of all views', async () => {
 });
 
 /** A context without its host's globals, in which the script has run. */
-function contextOf(source: string, uniHost: Host): Context {
+function contextOf(source: string, uniHost: CmsHost): Context {
   const context = createContext({ uniHost });
   runInContext('delete globalThis.Intl', context);
   runInContext(source, context);

@@ -27,9 +27,9 @@ const WALK = 'fixtures/walk.visit.test.ts';
 const VISITS_AT_NIGHT = '.nightly.visit.';
 /** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
 const MORE_AT_NIGHT = {
-  node: ['docs/site/any-place.node'],
+  node: ['prerender/any-place.node'],
   site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
-  visit: ['docs/site/prerendered.visit', 'docs/site/robustness.visit', 'fixtures/schemes.visit'],
+  visit: ['examples/prerendered.visit', 'examples/robustness.visit', 'fixtures/schemes.visit'],
 };
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment } from 'parse5';
-import type { Example } from '../example.js';
+import type { Example } from '../../../fixtures/examples/example.js';
 import { codesOf, type ExampleCode } from './code-languages.js';
 import type { ElementDoc } from './element-doc.js';
 import type { MarkupNode } from './jsx.js';

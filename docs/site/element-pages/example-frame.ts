@@ -1,5 +1,5 @@
 import { escape as escapeHtml } from 'lodash-es';
-import type { Example } from '../example.js';
+import type { Example } from '../../../fixtures/examples/example.js';
 import { codeBlock } from '../highlight.js';
 import type { ExampleCode } from './code-languages.js';
 

@@ -1,5 +1,5 @@
 import { escape as escapeHtml, kebabCase } from 'lodash-es';
-import type { Example } from '../example.js';
+import type { Example } from '../../../fixtures/examples/example.js';
 import type { Surroundings } from '../layout.js';
 import { stateOf } from './example-frame.js';
 

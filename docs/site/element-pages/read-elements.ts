@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ElementDefinition } from '../../../elements/_core/define.js';
-import type { Example } from '../example.js';
+import type { Example } from '../../../fixtures/examples/example.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Example } from '../example.js';
+import type { Example } from '../../../fixtures/examples/example.js';
 import type { Guide, GuideGroup } from '../guides.js';
 import { renderMarkdown } from '../markdown.js';
 import {

@@ -5,12 +5,13 @@ import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { landmarksAlike } from '../../../fixtures/examples/axe.js';
 import { brandTokens, contrastsOf, readBrand } from '../../../react-views/_brand/brand.js';
 import type { Hex } from '../../../react-views/_brand/colours.js';
+import { componentFolders } from '../../../tools/rollup/component-folders.js';
 import { IS_NIGHT } from '../../../tools/test/nightly.js';
 import { openBrowser } from '../../../tools/test/open-browser.js';
 import { type ServedDocs, serveDocs } from '../testing.js';
-import { landmarksAlike } from '../visit/axe.js';
 import { BRANDS, brandOf } from './brands.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,6 +25,7 @@ const PAGES = [
   'guides/theming.html',
   'search.html?q=callout',
 ];
+const slugs = (await componentFolders()).map(({ slug }) => slug);
 const WIDTHS = [320, 375, 768, 1280];
 /** By day a page is given to axe in one of them, in its turn. */
 const LOOKS = [375, 1280].flatMap((width) => [
@@ -155,9 +157,13 @@ describe('the showroom', () => {
   for (const path of [
     ...['course-page', 'article', 'search', 'not-found'].map((name) => `patterns/${name}.html`),
     'foundations/brand.html',
+    ...slugs.map((slug) => `elements/${slug}.html`),
   ])
     it(`has landmarks of different names beside those of its examples: ${path}`, async () => {
       await open(path);
+      await page.locator('.d-edges').evaluateAll((folds) => {
+        for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+      });
       await page.waitForLoadState('networkidle');
       assert.deepEqual(await landmarksAlike(page), []);
     });

@@ -21,8 +21,11 @@ export function inPageLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return ['', '_self'].includes(link.target) && leadsHere(link) ? link : undefined;
 }
 
-/** A part of an address without its percent signs; one that cannot be decoded, for a stray percent sign, as written. */
-export function decoded(part: string): string {
+/**
+ * Decodes the percent signs of a part of an address. A part that cannot be decoded, because of a stray percent sign,
+ * stays as written.
+ */
+export function percentDecoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,4 +1,4 @@
-import { decoded } from './in-page.js';
+import { percentDecoded } from './in-page.js';
 
 /** The prefix that the sanitiser gives the ids of rich text, also where a link from elsewhere has the author's own id. */
 const RICH_TEXT_PREFIX = 'user-content-';
@@ -10,7 +10,7 @@ const RICH_TEXT_PREFIX = 'user-content-';
 export function findTarget(hash: string): Element | undefined {
   const written = hash.replace(/^#/, '');
   if (!written) return undefined;
-  const ids = [...new Set([written, decoded(written)])];
+  const ids = [...new Set([written, percentDecoded(written)])];
   for (const id of [...ids, ...ids.map((each) => RICH_TEXT_PREFIX + each)]) {
     const element = byId(id);
     if (element) return element;

@@ -9,7 +9,7 @@ export interface IconShape {
 }
 
 export interface SvgFrameProps {
-  /** In px; without it the icon is as wide and high as the letters around it. */
+  /** In px. By default, the icon has the size of the text around it. */
   readonly width?: number;
   readonly height?: number;
   readonly viewBox?: string;

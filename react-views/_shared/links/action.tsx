@@ -30,7 +30,10 @@ export interface ActionProps extends LinkOptions {
 
 const LOOKS = ['primary', 'secondary', 'tertiary'];
 
-/** A button, or a link that looks like one (spec section 2, Buttons); `page/behaviour/role-button.ts` keeps what its role promises. */
+/**
+ * A button, or a link that looks like one (spec section 2, Buttons). `page/behaviour/role-button.ts` handles the keys
+ * that `role="button"` promises.
+ */
 export function Action(props: ActionProps) {
   const { text = '', link, target, type, label, isExpanded, isAuthenticated, testId } = props;
   const labels = useLabels();

@@ -11,7 +11,7 @@ import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js'
 interface LinkProps extends LinkOptions {
   readonly href: SafeUrl | undefined;
   readonly text: string;
-  /** Says more than the text; the text is put before it when it does not contain it. */
+  /** A name that says more than the text. If it does not contain the text, the text is put before it. */
   readonly label?: string;
   readonly className?: string;
   /** Stands after the text of a link that opens a new window. */

@@ -18,7 +18,7 @@ export interface FramedImageProps {
   readonly sizes: string;
   readonly variant: ImageVariant;
   readonly ratio?: ImageRatio;
-  /** The picture's own size, in px; its frame without a ratio. */
+  /** The picture's own size, in px. Without a ratio, it is the frame's size too. */
   readonly width?: number;
   readonly height?: number;
   /** Eager pictures are asked for before all others. */
@@ -29,7 +29,7 @@ export interface FramedImageProps {
 }
 
 interface Framed extends FramedImageProps {
-  /** The class of the frame; its variant is a modifier. */
+  /** The class of the frame. The variant is added as a modifier. */
   readonly block: string;
   readonly src?: string;
   /** The `source` elements of a `picture`. */

@@ -60,7 +60,10 @@ function instantOf(authored: string): number {
   return SPELLED.test(authored) ? Date.parse(authored) : Number.NaN;
 }
 
-/** A language without a region is written as the university's region writes it; what names no language is English. */
+/**
+ * A language without a region is written as in the university's region. If the tag names no language, the date is
+ * English.
+ */
 function localeOf(language: string): Intl.Locale {
   const tag = languageTag(language) ?? addressLanguages[0];
   try {

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memoize } from 'lodash-es';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse, serializeOuter } from 'parse5';
-import { createPrerenderer } from '../../prerender/prerender.js';
-import { componentFolders } from '../../tools/rollup/component-folders.js';
-import { readIsolatedStyles } from '../../tools/rollup/styles.js';
-import { IS_NIGHT } from '../../tools/test/nightly.js';
-import type { Example } from './example.js';
+import type { Example } from '../fixtures/examples/example.js';
+import { componentFolders } from '../tools/rollup/component-folders.js';
+import { readIsolatedStyles } from '../tools/rollup/styles.js';
+import { IS_NIGHT } from '../tools/test/nightly.js';
+import { createPrerenderer } from './prerender.js';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Document = DefaultTreeAdapterMap['document'];
@@ -87,7 +87,7 @@ async function isOther(places: readonly string[], html: string): Promise<boolean
 describe('a tag that a server has rendered', () => {
   for (const [turn, { slug }] of folders.entries()) {
     it(`is whole, and moves nothing around it, wherever it stands: ${slug}`, async () => {
-      const { examples } = (await import(`../../elements/${slug}/examples.js`)) as {
+      const { examples } = (await import(`../elements/${slug}/examples.js`)) as {
         examples: readonly Example[];
       };
       const other: string[] = [];

@@ -85,9 +85,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     paths:
-      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/environment|is-record|request/(?:read-body|request-error)|activation/prerendered|warn|locale/(?:words|page-language))\\.ts$)',
+      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/environment|is-record|request/(?:read-body|request-error)|activation/prerendered|anchors/targets/in-page|warn|locale/(?:words|page-language))\\.ts$)',
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body and the language',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body, in-page addresses and the language',
   },
   'index.ts': { paths: PRODUCT, remedy: 'the package’s root imports the product only' },
   tools: around('tools'),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { definition as breadcrumb } from '../elements/breadcrumb/uni-breadcrumb.js';
 import { definition as callout } from '../elements/callout/uni-callout.js';
 import { definition as toc } from '../elements/toc/uni-toc.js';
 import { createPrerenderer, type Lint } from './prerender.js';
@@ -8,7 +9,7 @@ const BAD = '<uni-callout title="A" title-type="h9"></uni-callout>';
 
 function collect(lint?: Lint) {
   const said: string[] = [];
-  const { prerender } = createPrerenderer([callout, toc], undefined, lint);
+  const { prerender } = createPrerenderer([breadcrumb, callout, toc], undefined, lint);
   const render = (html: string) => prerender(html, { onWarning: (message) => void said.push(message) });
   return { said, render };
 }
@@ -44,6 +45,10 @@ describe('the warnings of a page', () => {
     ['<uni-callout description="<svg></svg>"></uni-callout>', 'browsers read its rich text differently'],
     ['<uni-fragment src="https://elsewhere.example/x"></uni-fragment>', 'is no address of this site'],
     ['<div><uni-callout><x-words>Words</x-words></uni-callout></div>', 'its view would show nothing'],
+    [
+      '<uni-callout isolated><h3>Fees</h3><x-words>Words</x-words></uni-callout>',
+      'some of what stands in it has no place in its view',
+    ],
   ] as const)
     it(`say why a tag is left to the browser: ${page}`, async () => {
       const { said, render } = collect();
@@ -54,6 +59,13 @@ describe('the warnings of a page', () => {
       assert.match(said[0]!, sentence);
       assert.ok(said[0]!.includes(why), said[0]);
     });
+
+  it('say nothing of a tag that its author hides, which has an empty view', async () => {
+    const { said, render } = collect();
+    const html = await render('<uni-breadcrumb hide-component><a href="/">Home</a></uni-breadcrumb>');
+    assert.match(html, /<div class="uni-view"><\/div>/);
+    assert.deepEqual(said, []);
+  });
 
   it('say nothing of a tag that has its view already, or that no server writes', async () => {
     const { said, render } = collect();

@@ -39,6 +39,17 @@ describe('the focus on a link that a view replaces', () => {
     expect(focusIn(element.shadowRoot!)).to.equal('Go on');
   });
 
+  it('does not scroll the page to it', () => {
+    const host = put('<div><div style="block-size: 5000px"></div><a href="/go.html">Go</a></div>');
+    host.querySelector('a')!.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+    const { innerHTML } = host;
+    keepUse(host, () => {
+      host.innerHTML = innerHTML;
+    });
+    expect([focusIn(document), window.scrollY]).to.deep.equal(['Go', 0]);
+  });
+
   it('stays elsewhere when it is elsewhere', async () => {
     const outside = put('<button type="button">Outside</button>') as HTMLElement;
     outside.focus();
@@ -94,8 +105,10 @@ describe('the focus in a view whose data change', () => {
   }
 });
 
-describe('a choice that a visitor has made in a list', () => {
-  it('is made again in the list that takes its place, whose page hears of it as of any change', () => {
+describe('a visitor’s input in a field', () => {
+  afterEach(clearPage);
+
+  it('is made again, in a list, in the one that takes its place, whose page hears of it as of any change', () => {
     const host = document.createElement('div');
     document.body.append(host);
     const markup =
@@ -112,5 +125,16 @@ describe('a choice that a visitor has made in a list', () => {
     });
     expect([host.querySelector('select')!.value, heard]).to.deep.equal(['Research', ['change Research']]);
     host.remove();
+  });
+
+  it('is not told of again where the field that takes its place has it already', () => {
+    const host = put('<div><div class="uni-view"><input name="q"></div></div>');
+    host.querySelector('input')!.value = 'law';
+    const heard: string[] = [];
+    host.addEventListener('input', ({ type }) => heard.push(type));
+    keepUse(host, () => {
+      host.innerHTML = '<div class="uni-view"><input name="q" value="law"></div>';
+    });
+    expect([host.querySelector('input')!.value, heard]).to.deep.equal(['law', []]);
   });
 });

@@ -165,6 +165,31 @@ describe('mounting', () => {
     expect(made.querySelector('.uni-view')!.innerHTML).to.equal('<p>Dates</p>');
   });
 
+  it('shows what has changed since a server wrote its view, though it leaves the page and comes back meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let isThere = false;
+    const waiting = defineTestTag({
+      props,
+      view: ({ label }: { label?: string }) => {
+        if (!isThere) throw promise;
+        return <p>{label}</p>;
+      },
+    });
+    const element = await place(
+      `<${waiting} label="Fees" data-prerendered="1.0.0"><div class="uni-view"><p>Fees</p></div></${waiting}>`,
+    );
+    element.setAttribute('label', 'Dates');
+    await flushed();
+    element.remove();
+    await flushed();
+    put('<div></div>').append(element);
+    isThere = true;
+    resolve();
+    await element.mountComplete;
+    await flushed();
+    expect(element.querySelector('.uni-view')!.innerHTML).to.equal('<p>Dates</p>');
+  });
+
   it('keeps nobody waiting for an element that leaves before it has mounted', async () => {
     const late = defineTestTag({
       props: {},

@@ -93,10 +93,14 @@ describe('readSvg', () => {
   });
 
   it('takes the view box, else width and height, else 24', () => {
-    const boxes = ['viewBox="0 0 8 8"', 'width="16px" height="12"', '', 'viewBox="url(x)"'].map(
-      (attributes) => readSvg(`<svg ${attributes}/>`).viewBox,
-    );
-    expect(boxes).to.deep.equal(['0 0 8 8', '0 0 16 12', '0 0 24 24', '0 0 24 24']);
+    const boxes = [
+      'viewBox="0 0 8 8"',
+      'width="16px" height="12"',
+      'width="0" height="12"',
+      '',
+      'viewBox="url(x)"',
+    ].map((attributes) => readSvg(`<svg ${attributes}/>`).viewBox);
+    expect(boxes).to.deep.equal(['0 0 8 8', '0 0 16 12', '0 0 24 24', '0 0 24 24', '0 0 24 24']);
   });
 
   it('leaves out what could act, with all that stands in it', () => {

@@ -86,6 +86,22 @@ describe('smart crop', () => {
     expect(states).to.deep.equal(['idle', 'cropping', 'loaded']);
   });
 
+  it('is not held by a crop for a frame that it no longer has', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { crop: compute } = smartcrop;
+    smartcrop.crop = (...given) => promise.then(() => compute.apply(smartcrop, given));
+    const picture = put(right);
+    cropPictures(place);
+    await whenState(picture, 'cropping');
+    picture.style.width = `${3 * FRAME_PX}px`;
+    picture.dispatchEvent(new Event('load'));
+    await settled(picture);
+    resolve();
+    await focusOf({ picture, ratio: 1, address: picture.currentSrc, id: picture.dataset.imageId! });
+    await Promise.resolve();
+    expect(picture.style.objectPosition).to.equal('');
+  });
+
   it('waits until the picture is in view', async () => {
     const [seen, unseen] = [put(right), put(right)];
     seen.style.marginBlockEnd = '300vh';

@@ -35,6 +35,17 @@ describe('uni-accordion', () => {
       expect(open(root)).to.deep.equal([false, false, false]);
     });
 
+  it('does nothing by its button where the page has taken the click', async () => {
+    const host = get(await placeExample(named('With a button for all')), 'uni-accordion');
+    const root = get(host, '.uni-view');
+    const button = await settled(root);
+    host.addEventListener('uni-interact', (event) => event.preventDefault(), { once: true });
+    button.click();
+    expect(open(root)).to.deep.equal([true, true, true]);
+    button.click();
+    expect(open(root)).to.deep.equal([false, false, false]);
+  });
+
   it('tells the page when a fold is opened and closed', async () => {
     const place = await placeExample(`<div>${named('With a button for all')}</div>`);
     const root = get(place, '.uni-view');

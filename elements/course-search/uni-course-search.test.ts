@@ -321,6 +321,10 @@ describe('uni-course-search', () => {
     await until(() => title(second) === '30 courses for “law”');
     expect(location.search).not.to.contain('q=law');
     expect(title(main.querySelector('uni-course-search')!)).to.equal(undefined);
+    history.replaceState(null, '', `${location.pathname}?q=arts`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await until(() => title(main.querySelector('uni-course-search')!) === '30 courses for “arts”');
+    expect([searches(), title(second)]).to.deep.equal([['law', 'arts'], '30 courses for “law”']);
   });
 
   it('looks for another kind when its attribute changes', async () => {
@@ -369,6 +373,10 @@ describe('uni-course-search', () => {
     const { signal } = net.calls.find(({ url }) => url.includes('search.html'))!.init;
     get(main, 'uni-course-search').remove();
     await until(() => signal!.aborted);
+    history.replaceState(null, '', `${location.pathname}?q=arts`);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await settle();
+    expect(searches()).to.deep.equal(['law']);
     expect(logged.errors).to.deep.equal([]);
   });
 

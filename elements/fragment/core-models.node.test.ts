@@ -33,7 +33,7 @@ const CASES: readonly (readonly [string, object, readonly string[]])[] = [
   [
     'a button',
     core('button', { text: 'Apply', buttonLink: link('/apply.html'), accessibilityLabel: 'Apply now' }),
-    ['<uni-button>', '"Apply"', '"/apply.html"', '"Apply now"', '_blank'],
+    ['<uni-button>', '"Apply"', '"/apply.html"', '"Apply now"', '"linkTarget":"_blank"'],
   ],
   ['an older button', core('button', { text: 'Apply', link: '/apply.html' }), ['"link":"/apply.html"']],
   [

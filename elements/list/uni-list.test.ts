@@ -80,6 +80,7 @@ describe('uni-list', () => {
       expect(await at('2026-12-05T10:01:00+11:00', start, 'deadline')).to.equal(false);
       const period = { ...start, end: '12:00' };
       expect(await at('2026-12-05T11:59:00+11:00', period)).to.equal(true);
+      expect(await at('2026-12-05T12:00:00+11:00', period)).to.equal(true);
       expect(await at('2026-12-05T12:01:00+11:00', period)).to.equal(false);
       expect(await at('2026-12-06T03:00:00Z', { date: '2026-12-05T20:00-08:00' }, 'deadline')).to.equal(true);
       expect(await at('2026-12-06T05:00:00Z', { date: '2026-12-05T20:00-08:00' }, 'deadline')).to.equal(

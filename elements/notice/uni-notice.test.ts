@@ -34,6 +34,16 @@ describe('uni-notice', () => {
       expect([...heights, next.offsetHeight]).to.deep.equal([0, 0]);
     });
 
+  it('stays where the page has taken the click that would close it', async () => {
+    const host = await place(closable());
+    await shown(host);
+    host.addEventListener('uni-interact', (event) => event.preventDefault(), { once: true });
+    close(host);
+    expect([host.offsetHeight > 0, past()]).to.deep.equal([true, 'told']);
+    close(host);
+    expect([host.offsetHeight > 0, past()]).to.deep.equal([false, 'closed']);
+  });
+
   it('is shown again with another version', async () => {
     localStorage.setItem('uni-notice 1', 'closed');
     const host = await place(closable());

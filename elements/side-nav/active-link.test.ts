@@ -25,6 +25,7 @@ describe('the active link', () => {
 
   it('is the first of several', () => {
     expect(active('/a.html', '/a.html?x=1', '/a.html')).to.equal('/a.html?x=1 page');
+    expect(active('/a/b.html', '/a.html?x=1', '/a.html')).to.equal('/a.html?x=1 true');
   });
 
   for (const [path, href] of [

@@ -27,6 +27,16 @@ describe('tagMounter', () => {
     place.remove();
   });
 
+  it('takes no page that an author edits for one that needs no data', () => {
+    place.innerHTML = '<x-written data-prerendered="1.0.0"></x-written>';
+    expect(tagMounter.areWritten()).to.equal(true);
+    const meta = Object.assign(document.createElement('meta'), { name: 'is-editing-mode', content: 'true' });
+    document.head.append(meta);
+    const areWritten = tagMounter.areWritten();
+    meta.remove();
+    expect(areWritten).to.equal(false);
+  });
+
   /** A tag whose elements mount when the test lets them. */
   function mounting() {
     const tag = freshTag();

@@ -125,6 +125,23 @@ describe('what an author edits', () => {
     expect(clock.timers).to.equal(0);
   });
 
+  it('is waited for anew after a change that came with another component’s, before its own editor told of it', async () => {
+    const page = await open();
+    const edit = async (b: string) => {
+      cms.items = { a: component('A2'), b: component(b) };
+      await clock.tick(timings.editingPollMs);
+    };
+    hint('a');
+    await edit('B2');
+    hint('b');
+    await clock.tick(0);
+    expect(labels(page)).to.deep.equal(['A2', 'B2']);
+    hint('b');
+    await clock.tick(0);
+    await edit('B3');
+    expect(labels(page)).to.deep.equal(['A2', 'B3']);
+  });
+
   it('is waited for no longer once the page has ended', async () => {
     await open();
     hint('a');

@@ -66,6 +66,16 @@ describe('a button in markup', () => {
     expect(calls).to.equal(0);
   });
 
+  it('leaves a key to whoever has taken it', () => {
+    const { host, action } = placed('#');
+    let calls = 0;
+    host.onClick = () => calls++;
+    action.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    for (const key of ['Enter', 'Enter'])
+      action.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(calls).to.equal(1);
+  });
+
   it('calls once for a key that is held down', () => {
     const { host, action } = placed('#');
     let calls = 0;

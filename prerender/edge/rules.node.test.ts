@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PageBudget } from '../budget.js';
 import { findTags } from '../find-tags.js';
-import { isForEveryone, isForOne, isPage, isShared, pageAddress } from './rules.js';
+import {
+  isForEveryone,
+  isForOne,
+  isPage,
+  isShared,
+  isTrouble,
+  pageAddress,
+  redirectedOnSite,
+} from './rules.js';
 
 const saysForOne = (html: string) =>
   isForOne(findTags(html, { wanted: new Set(), budget: new PageBudget() }).metas);
@@ -104,5 +112,42 @@ describe('what everybody may have', () => {
   ] as [boolean, string, Record<string, string>, string?][])
     it(`is ${isAsked ? '' : 'not '}asked for by ${host}${path} ${JSON.stringify(headers)}`, () => {
       assert.equal(isForEveryone(new Request(host + path, { headers }), origin), isAsked);
+    });
+});
+
+describe('what an origin answers that says nothing of the page', () => {
+  for (const [status, is] of [
+    [500, true],
+    [503, true],
+    [408, true],
+    [429, true],
+    [200, false],
+    [404, false],
+    [403, false],
+  ] as const)
+    it(`is ${is ? '' : 'not '}${status}`, () => {
+      assert.equal(isTrouble(new Response('', { status })), is);
+    });
+});
+
+describe('a redirect of the origin', () => {
+  const ORIGIN = 'https://origin.example';
+  for (const [what, location, expected, asked = 'https://www.example.edu/a', origin = ORIGIN] of [
+    ['to a page of its own leads to the site’s', `${ORIGIN}/b?c#d`, 'https://www.example.edu/b?c#d'],
+    ['to a page of its own without TLS does, too', 'http://origin.example/b', 'https://www.example.edu/b'],
+    ['that is relative stays', '/b', '/b'],
+    ['to another site stays', 'https://other.example/b', 'https://other.example/b'],
+    [
+      'to TLS stays, on a site that is its own origin',
+      'https://www.example.edu/b',
+      'https://www.example.edu/b',
+      'http://www.example.edu/a',
+      'http://www.example.edu',
+    ],
+    ['to the same page by the other scheme stays', 'http://origin.example/a', 'http://origin.example/a'],
+  ] as [string, string, string, string?, string?][])
+    it(what, () => {
+      const answer = new Response(null, { status: 301, headers: { location } });
+      assert.equal(redirectedOnSite(answer, asked, origin).headers.get('location'), expected);
     });
 });

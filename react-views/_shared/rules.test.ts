@@ -104,6 +104,12 @@ describe('linkAttributes', () => {
     expect(linkAttributes('_blank')).to.deep.equal({ target: '_blank', rel: 'noopener' });
   });
 
+  it('leaves out the right to reach back, and keeps what else an author says of the link', () => {
+    const rel = ' opener nofollow ';
+    expect(linkAttributes('_self', { rel })).to.deep.equal({ target: '_self', rel: 'nofollow' });
+    expect(linkAttributes('_blank', { rel })).to.deep.equal({ target: '_blank', rel: 'nofollow noopener' });
+  });
+
   it('knows four targets and leaves out any other', () => {
     for (const target of ['_self', '_parent', '_top'])
       expect(linkAttributes(target)).to.deep.equal({ target });

@@ -21,6 +21,18 @@ describe('a table that a server has written', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('is none any more once its place has grown', async () => {
+    const place = show(null);
+    place.style.inlineSize = '320px';
+    place.innerHTML = `<div class="m-rich-text">${WIDE_TABLE}</div>`;
+    followTables(place);
+    const text = place.firstElementChild!;
+    await waitUntil(() => text.hasAttribute('tabindex'));
+    place.style.inlineSize = '1200px';
+    await waitUntil(() => !text.hasAttribute('tabindex'));
+    expect(text.getAttributeNames()).to.deep.equal(['class']);
+  });
+
   it('is none while it fits, so that nobody has to pass it by Tab', async () => {
     const place = show(null);
     place.style.inlineSize = '320px';

@@ -385,6 +385,10 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
         ],
       )}${script('utility', [{ title: 'Tiếng Việt', link: '/vi', lang: 'vi' }])}</uni-header>`,
     ],
+    [
+      '<uni-header><a href="/home">Averley</a><a href="/vi" hreflang="vi"><img src="/vi.svg" alt="">Tiếng Việt</a></uni-header>',
+      `<uni-header home="/home" name="Averley">${script('utility', [{ title: 'Tiếng Việt', link: '/vi', lang: 'vi' }])}</uni-header>`,
+    ],
   ],
   footer: [
     [

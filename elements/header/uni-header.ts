@@ -30,6 +30,14 @@ function nameIn(html: Html): string | undefined {
   return texts.map(html.words).join(' ').trim() || html.words(home) || undefined;
 }
 
+/** A picture in another link than the one home stands for that link, as a language's flag does. */
+function logoIn(html: Html): string | undefined {
+  const [, ...others] = html.links();
+  const ofOthers = html.elements(/^img$/, others);
+  const logo = html.elements(/^img$/).find((picture) => !ofOthers.includes(picture));
+  return logo && html.attribute(logo, 'src');
+}
+
 function homeIn(html: Html): string | undefined {
   const [home] = html.links();
   if (home === undefined) return undefined;
@@ -46,7 +54,7 @@ export const definition = defineView({
       navigationLabel: (html) => html.attributeOf(/^nav$/, 'aria-label'),
       navigation: linksOfNavigation,
       name: nameIn,
-      logo: (html) => html.attributeOf(/^img$/, 'src'),
+      logo: logoIn,
       home: homeIn,
       utility: (html) => html.listed(html.links()),
     },

@@ -27,7 +27,7 @@ ${how}`;
 const measured = ({ scripts, withoutScript, mountMs }: Facts, examples: number): readonly Figure[] => [
   ['Requests', ...both(scripts.served, scripts.bare, '')],
   ['Time to mount', `${mountMs} ms`, 'of the page’s thread'],
-  // docs/site/examples.visit.test.ts allows none.
+  // fixtures/examples/examples.visit.test.ts allows none.
   ['Found by axe', '0', `in ${examples} examples, light and dark`],
   withoutScript.served === null || withoutScript.bare === null
     ? ['Without a script', 'Nothing', 'nor with one, while the page works']

@@ -300,6 +300,14 @@ describe('an island that a server has written', () => {
     stub.restore();
     errors.restore();
   });
+
+  it('tells who waits for it that it cannot be used where the page has failed, so its model never comes', async () => {
+    const element = put(served(tag).replace('data-label="Likes"', 'model-path="/root/likes"'));
+    document.body.dataset.pageState = 'fail';
+    const isUsable = await element.activate();
+    delete document.body.dataset.pageState;
+    expect([isUsable, button(element).textContent]).to.deep.equal([false, 'Likes: 0']);
+  });
 });
 
 describe('an island whose module cannot be loaded', () => {

@@ -28,7 +28,6 @@ describe('the Chromium to test with', () => {
 });
 
 const USUAL = '/usr/bin/chromium';
-const WITHOUT_WINDOWS = '/usr/lib/chromium/chromium-headless-shell';
 const DOWNLOADED = '/cache/chromium';
 
 /** A machine with these sources, and what happened on it, in order. */
@@ -36,33 +35,29 @@ function machineWith(sources: {
   env?: NodeJS.ProcessEnv;
   files?: readonly string[];
   /** Packages that the process may install. */
-  apt?: 'works' | 'has none without windows' | 'fails' | 'has no network';
-  isShown?: boolean;
+  apt?: 'works' | 'fails' | 'has no network';
   playwright?: 'works' | 'fails' | 'has none';
 }) {
   const files = new Set(sources.files);
   const log: string[] = [];
   const machine: Machine = {
     env: sources.env ?? {},
-    isShown: sources.isShown ?? false,
     mayInstall: sources.apt !== undefined,
     isExecutable: (path) => files.has(path),
     downloadPath: () => (sources.playwright === 'has none' ? undefined : DOWNLOADED),
     run(command, args, limitMs) {
       const last = args.filter((arg) => /^(?:update|install)$/.test(arg)).join();
-      const [name, typeface] = args.slice(-2);
-      const isPackage = command === 'apt-get' && last === 'install';
-      log.push(`${command === 'apt-get' ? command : 'playwright'} ${last}${isPackage ? ` ${name}` : ''}`);
-      if (isPackage) assert.equal(typeface, 'fonts-liberation');
+      log.push(`${command === 'apt-get' ? command : 'playwright'} ${last}`);
+      if (last === 'install' && command === 'apt-get')
+        assert.deepEqual(args.slice(-2), ['chromium', 'fonts-liberation']);
       assert.ok(limitMs <= (last === 'update' ? 60_000 : 600_000));
       if (command !== 'apt-get') {
         if (sources.playwright === 'works') files.add(DOWNLOADED);
         return sources.playwright === 'works';
       }
       if (last === 'update') return sources.apt !== 'has no network';
-      const isThere = sources.apt === 'works' || (sources.apt !== 'fails' && name === 'chromium');
-      if (isThere) files.add(name === 'chromium' ? USUAL : WITHOUT_WINDOWS);
-      return isThere;
+      if (sources.apt === 'works') files.add(USUAL);
+      return sources.apt === 'works';
     },
     say: (line) => log.push(line),
   };
@@ -72,7 +67,7 @@ function machineWith(sources: {
 describe('the sources of a Chromium, taken away one after the other', () => {
   const NAMED = '/opt/chromium';
   const env = { CHROMIUM_PATH: NAMED, CHROME_PATH: '/opt/chrome' };
-  const files = [NAMED, '/opt/chrome', WITHOUT_WINDOWS, USUAL, DOWNLOADED];
+  const files = [NAMED, '/opt/chrome', USUAL, DOWNLOADED];
 
   it('are what is there, in this order, and nothing is installed', () => {
     for (const [at, path] of files.entries()) {
@@ -89,23 +84,9 @@ describe('the sources of a Chromium, taken away one after the other', () => {
 
   it('are Debian’s package next, where it may be installed', () => {
     const { machine, log } = machineWith({ apt: 'works', playwright: 'works' });
-    assert.equal(findChromium(machine), WITHOUT_WINDOWS);
-    assert.deepEqual(log.slice(1), ['apt-get update', 'apt-get install chromium-headless-shell']);
+    assert.equal(findChromium(machine), USUAL);
+    assert.deepEqual(log.slice(1), ['apt-get update', 'apt-get install']);
     assert.match(log[0]!, /^No Chromium found: installing Debian’s package/);
-  });
-
-  it('are Debian’s package with windows where there is no other', () => {
-    const { machine, log } = machineWith({ apt: 'has none without windows' });
-    assert.equal(findChromium(machine), USUAL);
-    assert.deepEqual(log.slice(2), ['apt-get install chromium-headless-shell', 'apt-get install chromium']);
-  });
-
-  it('are those with windows where somebody looks on', () => {
-    const present = machineWith({ files: [WITHOUT_WINDOWS, USUAL], isShown: true });
-    assert.equal(findChromium(present.machine), USUAL);
-    const { machine, log } = machineWith({ files: [WITHOUT_WINDOWS], apt: 'works', isShown: true });
-    assert.equal(findChromium(machine), USUAL);
-    assert.deepEqual(log.slice(1), ['apt-get update', 'apt-get install chromium']);
   });
 
   it('are Playwright’s download where none may be installed, or the package is not to be had', () => {

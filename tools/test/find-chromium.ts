@@ -8,11 +8,6 @@ const OWN_VARIABLE = 'CHROMIUM_PATH';
 /** Set for other programs. */
 const OTHER_VARIABLES = ['CHROME_PATH', 'PUPPETEER_EXECUTABLE_PATH'];
 
-/**
- * Debian's Chromium without windows: the same engine, and a page of its own costs it a third of the processor time. It
- * cannot be shown. Beside it stands a script that passes no signal on.
- */
-const WITHOUT_WINDOWS = '/usr/lib/chromium/chromium-headless-shell';
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -35,16 +30,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Set by `--headed`: somebody watches the browser. */
-export const HEADED = 'UNI_HEADED';
-/** Of Web Test Runner, whose pages somebody may open in a window. */
-const WATCHED = ['--watch', '--manual', '--open'];
-
 /** The machine that a Chromium is looked for on. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;
-  /** Whether somebody may look at the browser. */
-  readonly isShown: boolean;
   /** Whether this process may install Debian's packages. */
   readonly mayInstall: boolean;
   isExecutable(path: string): boolean;
@@ -61,7 +49,7 @@ const UPDATE_LIMIT_MS = 60_000;
 /** Playwright tries five times. */
 const CONNECTION_LIMIT_S = 5;
 /** The typeface is one that our fallbacks are as wide as: without it, a page moves when its own typeface comes. */
-const TYPEFACE = 'fonts-liberation';
+const PACKAGES = ['chromium', 'fonts-liberation'];
 /** Some `apt-get` call an update without a network well ended, and wait for minutes. */
 const IN_TIME = [
   ...['-o', 'APT::Update::Error-Mode=any', '-o', 'Acquire::Retries=0'],
@@ -81,7 +69,7 @@ export function findChromium(machine: Machine = thisMachine()): string {
   const named = OTHER_VARIABLES.map((name) => env[name]).filter((path) => path !== undefined);
   const found = wanted
     ? firstOf([wanted], machine)
-    : (firstOf([...named, ...placesOn(machine)], machine) ??
+    : (firstOf([...named, ...USUAL_PLACES], machine) ??
       downloaded(machine) ??
       debianPackage(machine) ??
       download(machine));
@@ -90,8 +78,6 @@ export function findChromium(machine: Machine = thisMachine()): string {
     `No Chromium found${wanted ? ` at ${wanted}` : ''}: install it ("apt-get install chromium" or "npx playwright install chromium") or name one in the environment variable ${OWN_VARIABLE}.`,
   );
 }
-
-const placesOn = ({ isShown }: Machine) => (isShown ? USUAL_PLACES : [WITHOUT_WINDOWS, ...USUAL_PLACES]);
 
 const firstOf = (paths: readonly string[], machine: Machine) =>
   paths.find((path) => machine.isExecutable(path));
@@ -107,12 +93,9 @@ function debianPackage(machine: Machine): string | undefined {
   const env = { ...machine.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (limitMs: number, ...args: readonly string[]) =>
     machine.run('apt-get', [...IN_TIME, '-q', ...args], limitMs, env);
-  const install = (name: string) =>
-    aptGet(INSTALL_LIMIT_MS, 'install', '-y', '--no-install-recommends', name, TYPEFACE);
-  // Older Debians, and what is made from them, have no package of the one without windows.
   return aptGet(UPDATE_LIMIT_MS, 'update') &&
-    ((!machine.isShown && install('chromium-headless-shell')) || install('chromium'))
-    ? firstOf(placesOn(machine), machine)
+    aptGet(INSTALL_LIMIT_MS, 'install', '-y', '--no-install-recommends', ...PACKAGES)
+    ? firstOf(USUAL_PLACES, machine)
     : undefined;
 }
 
@@ -130,7 +113,6 @@ const modules = createRequire(import.meta.url);
 
 const thisMachine = (): Machine => ({
   env: process.env,
-  isShown: Boolean(process.env[HEADED]) || process.argv.some((each) => WATCHED.includes(each)),
   mayInstall: process.getuid?.() === 0 && findProgram('apt-get') !== undefined,
   isExecutable,
   downloadPath() {

@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { FAILURES, watchPages } from './failed-pages.js';
-import { CHROMIUM_FLAGS, findChromium, HEADED } from './find-chromium.js';
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.js';
 
 /** The address of the browser that a whole run has started for all its files. */
 const BROWSER = 'UNI_BROWSER';
 
-/** Who watches a test sees each of its steps. */
+/** Set by `--headed`: who watches a test sees each of its steps. */
+const HEADED = 'UNI_HEADED';
 const STEP_MS = 300;
 
 /** How the tests' Chromium starts. It is looked for when one starts, so that who only reads a configuration needs none. */

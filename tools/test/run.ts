@@ -11,7 +11,7 @@ import { writeResults } from './browser-results.js';
 import { runBrowserTests } from './browser-tests.js';
 import { launcherOf } from './browsers.js';
 import { BUILT, folderToBuildIn, wholeBuild } from './built.js';
-import { findChromium, HEADED } from './find-chromium.js';
+import { findChromium } from './find-chromium.js';
 import { runNodeTests, testFiles } from './node-tests.js';
 import { withBrowser } from './open-browser.js';
 import { inWords, NONE, sum, type Tally } from './tally.js';
@@ -178,7 +178,7 @@ try {
   );
   const [name = 'all', ...named] = positionals;
   const files = values.shard ? [...named, `--shard=${values.shard}`] : named;
-  if (values.headed) process.env[HEADED] = '1';
+  if (values.headed) process.env.UNI_HEADED = '1';
   if (values.trace) process.env.UNI_TRACE = '1';
   const command = COMMANDS[name];
   if (!command)

@@ -35,7 +35,7 @@ function logoIn(html: Html): string | undefined {
   const [, ...others] = html.links();
   const ofOthers = html.elements(/^img$/, others);
   const logo = html.elements(/^img$/).find((picture) => !ofOthers.includes(picture));
-  return logo && html.attribute(logo, 'src');
+  return logo === undefined ? undefined : html.attribute(logo, 'src');
 }
 
 function homeIn(html: Html): string | undefined {

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { MUTANTS, type Mutant } from './mutants.js';
 
 const run = promisify(execFile);
+/** For each test file. */
 const LONGEST_MS = 120_000;
 /** So many copies, in each of which one source is changed at a time. */
 const COPIES = 2;
@@ -29,7 +30,8 @@ async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
     ? [process.execPath, '--import', 'tsx', ...(tests.length > 1 ? ['--test'] : []), ...tests]
     : [join(cwd, 'node_modules/.bin/wtr'), '--files', ...tests];
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BAIL: '1' };
-  const running = run(command!, given, { cwd, env, timeout: LONGEST_MS, killSignal: 'SIGKILL' });
+  const timeout = LONGEST_MS * tests.length;
+  const running = run(command!, given, { cwd, env, timeout, killSignal: 'SIGKILL' });
   let hasFailed = false;
   running.child.stdout?.on('data', (text) => {
     hasFailed ||= FAILED.test(String(text));

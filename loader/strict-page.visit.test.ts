@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { bringState, examplesOf, showAlone } from '../fixtures/examples/examples-page.js';
 import { describe, it as visiting } from '../fixtures/visits.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { type Complaints, CSP, NONCE, noteComplaints } from '../tools/test/strict-policy.js';
@@ -89,17 +89,15 @@ describe('a page under a strict policy with Trusted Types', () => {
     assert.deepEqual([state, violations], ['success', []]);
   });
 
-  for (const { slug } of folders.filter((folder) => existsSync(`elements/${folder.slug}/examples.ts`))) {
-    it(`settles without a violation: the examples of ${slug}`, async ({ lookAt, site }) => {
-      const { examples } = (await import(`../elements/${slug}/examples.ts`)) as {
-        examples: readonly { readonly state?: string }[];
-      };
-      const expected = examples.find(({ state }) => state)?.state ?? 'success';
-      const address = `${site.localhost}/elements/${slug}.html?prerender=off`;
-      const { state, violations } = await lookAt(address);
-      assert.deepEqual({ state, violations }, { state: expected, violations: [] });
-    });
-  }
+  for (const { slug } of folders)
+    it(`mounts without a violation: the examples of ${slug}`, ({ visited, complaints, site }) =>
+      visited(async (page) => {
+        const examples = await examplesOf(slug);
+        await showAlone(page, site, slug, examples, { policy: { csp: CSP, change: withNonce } });
+        await bringState(page, examples);
+        await page.goto('about:blank');
+        assert.deepEqual(complaints.violations, []);
+      }));
 
   it('searches, suggests and shows results without a violation', ({ visited, complaints }) =>
     visited(async (page) => {

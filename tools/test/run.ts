@@ -29,7 +29,7 @@ const VISITS_AT_NIGHT = '.nightly.visit.';
 const MORE_AT_NIGHT = {
   node: ['prerender/any-place.node'],
   site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
-  visit: ['examples/prerendered.visit', 'examples/robustness.visit', 'fixtures/schemes.visit'],
+  visit: ['examples/prerendered.visit', 'examples/robustness.visit', 'fixtures/every-page.visit'],
 };
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [

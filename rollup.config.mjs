@@ -49,7 +49,7 @@ const sources = (...runtimes) => [
 ];
 
 /**
- * lit brings lit-html, whose module makes a Trusted Types policy that a strict page does not allow; nothing uses it.
+ * lit brings lit-html, which nothing uses. Its module makes a Trusted Types policy that a strict page does not allow.
  */
 const treeshake = {
   moduleSideEffects: (id) => !/\/node_modules\/lit(-html|-element)?\//.test(id),

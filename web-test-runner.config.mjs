@@ -1,5 +1,5 @@
 // How the browser tests run: `npx wtr`, `npx wtr --watch --files elements/callout/*.test.ts`, `npx wtr --group elements`,
-// `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium; BAIL=1 ends a file with the
+// `npx wtr --coverage`. BROWSERS="chromium firefox webkit" names other browsers than Chromium. BAIL=1 ends a file with the
 // first test that fails.
 import { existsSync } from 'node:fs';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
@@ -23,12 +23,12 @@ const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary
 const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
 
 const names = (process.env.BROWSERS ?? 'chromium').toLowerCase().split(/[\s,]+/);
-/** Files that are named run alone; the runner would add the groups to them. */
+/** Files that you name run alone, because the runner would add the groups to them. */
 const isNamed = process.argv.includes('--files');
-/** Firefox and WebKit are driven from further away than Chromium; many generated cases take their time. */
+/** Firefox and WebKit are driven from further away than Chromium, and many generated cases take their time. */
 const slowness = (names.some((name) => name !== 'chromium') ? 8 : 1) * (process.env.FUZZ_CASES ? 30 : 1);
 
-/** Hostile payloads make addresses that the development server cannot decode; it would print a stack for each. */
+/** Hostile payloads make addresses that the development server cannot decode, and it would print a stack for each. */
 function refuseUndecodable(context, next) {
   try {
     decodeURIComponent(context.path);

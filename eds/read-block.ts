@@ -11,7 +11,7 @@ export interface BlockProp {
 export interface BlockElement {
   readonly slug: string;
   readonly props: Readonly<Record<string, BlockProp>>;
-  /** Its style classes; a block's option is the last part of one. */
+  /** Its style classes. A block's option is the last part of one. */
   readonly styles: readonly string[];
 }
 
@@ -40,9 +40,9 @@ const ICON = '.icon';
 const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
 
 /**
- * Reads a block: rows of a name and a value, where names are props or what authors call them, without regard to case,
- * spaces and hyphens; or, as in the block collection, cells without names, whose HTML is the element's. The block's
- * options are style classes.
+ * Reads a block. Its rows have a name and a value, where a name is a prop or what authors call it, without regard to
+ * case, spaces and hyphens. Blocks as the block collection has them name nothing, so the HTML of their cells is the
+ * element's. The block's options are style classes.
  */
 export function readBlock(block: Element, element: BlockElement): BlockContent {
   const reader = new Reader(element);

@@ -18,7 +18,7 @@ import { behave } from '../page/behaviour/behave.js';
 import { labelsIn } from '../page/locale/words.js';
 import { type BlockContent, type BlockElement, readBlock } from './read-block.js';
 
-/** Marks of the Universal Editor on its parts; where one is lost, the part cannot be edited. */
+/** The Universal Editor marks the parts of a block with these. An author cannot edit a part that has lost its mark. */
 const INSTRUMENTATION = /^data-(?:aue|richtext)-/;
 /** The attributes that an authored picture has itself. */
 const OF_PICTURE = /^(?:src|srcset|sizes|loading|fetchpriority|width|height|decoding)$/;

@@ -32,7 +32,7 @@ export interface LocaleMachineOptions {
 }
 
 /**
- * The locale machine of the spec's section 4, to be run with robot3's `interpret`. LOADED brings what was loaded;
+ * The locale machine of the spec's section 4, to be run with robot3's `interpret`. LOADED brings what was loaded.
  * SET_LANGUAGE is heeded only for a language of the loaded list, because its code becomes part of an address.
  */
 export function createLocaleMachine({ navigate = () => {} }: LocaleMachineOptions = {}) {

@@ -7,7 +7,7 @@ export interface SharedValue<Value> {
   set(value: Value): void;
   /** Calls the listener on every change. Returns how to stop. */
   follow(listener: () => void): () => void;
-  /** Leaves the value to whoever needs it first; `ask` sets it. */
+  /** Has `ask` set the value when somebody first needs it. */
   defer(ask: () => Promise<unknown>): void;
   /** Asks for a deferred value once. Resolves when it has come or cannot be had. Undefined if nothing is to come. */
   need(): Promise<void> | undefined;
@@ -81,9 +81,9 @@ export function sharedValue<Value>(name: string): SharedValue<Value> {
  * Gives a store that every copy of the library on a page shares. It stands under a registered symbol, which markup
  * cannot take: an element with an id becomes a property of `window` only under a string.
  *
- * @param name the store's subject; part of the symbol, so it may never change its meaning.
+ * @param name the store's subject. It is part of the symbol, so it may never change its meaning.
  * @param create makes the store for the first copy that asks.
- * @param isStore whether an object that is there already can be used; if not, and where it is none, it is replaced.
+ * @param isStore whether an object that is there already can be used. Otherwise a new store replaces what is there.
  */
 export function sharedStore<Store extends object>(
   name: string,

@@ -63,8 +63,10 @@ interface Timer {
 export function stopClock(): Clock {
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   const { now } = performance;
+  const { now: today } = Date;
   const timers = new Map<number, Timer>();
   let time = now.call(performance);
+  const origin = today() - time;
   let ids = 0;
   let fired = 0;
   const add = (callback: () => void, ms: number, every?: number) => {
@@ -79,6 +81,7 @@ export function stopClock(): Clock {
     clearInterval: drop,
   });
   performance.now = () => time;
+  Date.now = () => origin + time;
 
   return {
     get timers() {
@@ -110,6 +113,7 @@ export function stopClock(): Clock {
     restore() {
       Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval });
       performance.now = now;
+      Date.now = today;
     },
   };
 }

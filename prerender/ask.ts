@@ -112,7 +112,7 @@ export async function raceAgainst<Done, Late>(work: Promise<Done>, ms: number, l
  * A `fetch` for `prerender` that asks one site, on nobody's behalf. It follows what the site redirects to on itself, and
  * asks no other.
  *
- * @param origin such as `https://publish.example.edu`; its path does not count.
+ * @param origin such as `https://publish.example.edu`. Its path does not count.
  * @throws TypeError for what is no address. The calls throw an Error that says why the site gave no answer.
  */
 export function fetchFrom(origin: string | URL): FetchModel {

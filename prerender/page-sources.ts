@@ -41,8 +41,8 @@ export interface PrerenderOptions extends Partial<PageData> {
    */
   readonly stylesheet?: string;
   /**
-   * Called for a tag that failed and was left as authored, or for a page that was, as `html`; what it throws is reported
-   * on the console. Default: one line for `onWarning`, or on the console.
+   * Called for a tag that failed and was left as authored, or with `html` for a page that was. If it throws, the console
+   * gets the error. Default: one line for `onWarning`, or on the console.
    */
   readonly onError?: (tag: string, error: unknown) => void;
   /**
@@ -114,7 +114,7 @@ export class PageSources {
   /**
    * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
    * @param authored has the model as JSON where it is written into the tag.
-   * @throws a promise while it is asked for, or an Error that says why it cannot be had; LEFT_TO_BROWSER.
+   * @throws a promise while it is asked for, an Error that says why it cannot be had, or LEFT_TO_BROWSER.
    */
   modelOf(
     { attributes }: FoundTag,

@@ -16,9 +16,9 @@ export type { PageData, PrerenderOptions } from './page-sources.js';
 export interface Prerenderer {
   /**
    * @param html a page or a part of one.
-   * @returns the same HTML with every `uni-` tag's view rendered inside it; every other byte unchanged. A tag that
-   * throws, or whose data cannot be had, is as authored; so is a page of more than 50,000 elements, of more than 500 in
-   * each other, or with views of more than 5 million characters.
+   * @returns the same HTML with every `uni-` tag's view rendered inside it, and every other byte unchanged. A tag that
+   * throws, or whose data cannot be had, stays as authored. So does a page of more than 50,000 elements, of more than 500
+   * in each other, or with views of more than 5 million characters.
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
   /**
@@ -34,7 +34,7 @@ export interface Prerenderer {
  * Makes a prerenderer of your own choice of tags, such as those of your own elements beside ours. For ours alone,
  * `prerender` is there already.
  *
- * @param definitions the tags that are known; another `uni-` tag is left alone.
+ * @param definitions the tags that are known. Any other `uni-` tag is left alone.
  * @param readStyles the style sheets of a definition's isolated tags, which are kept.
  * @param lint asked of each tag that has a view, written or not, where a page's `onWarning` hears what it finds.
  */

@@ -2,6 +2,7 @@
 
 import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
 import { VERSION } from '../elements/_core/version.js';
+import { hasWordlessTag } from '../elements/_core/wordless-html.js';
 import { ACTIVATION_MARK, PRERENDERED_MARK, VIEW_CLASS } from '../page/activation/prerendered.js';
 
 /** Everything that a view gets on a server, or undefined if only a browser can know it. */
@@ -23,10 +24,8 @@ export const marksOf = (activates: ViewDefinition['activates'] = 'never'): Recor
   ...(activates !== 'never' && { [ACTIVATION_MARK]: activates }),
 });
 
-/** Tags that show something without a word, as `WORDLESS` of `elements/_core/view-place.ts` says it of elements. */
-const WORDLESS =
-  /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]|\saria-label=/i;
+const NAME = /\saria-label=/i;
 
 /** Whether a view shows neither a word nor anything else: then the author's content stays in sight. */
 export const isEmptyView = (html: string): boolean =>
-  !WORDLESS.test(html) && html.replace(/<[^<>]*>/g, '').trim() === '';
+  !hasWordlessTag(html) && !NAME.test(html) && html.replace(/<[^<>]*>/g, '').trim() === '';

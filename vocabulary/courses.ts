@@ -18,7 +18,7 @@ export const audiences = ['domestic', 'international'] as const;
 
 /**
  * The search of a course search, by the value of its `kind` (spec section 3). `collection` names the search service's
- * collection, to which the collection environment (PROD or TEST) is added; `predictLabel` labels the input.
+ * collection, to which the collection environment (PROD or TEST) is added. `predictLabel` labels the input.
  */
 export const searchTypes = {
   course: {

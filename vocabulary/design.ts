@@ -46,7 +46,7 @@ export const headingLevels = { min: 1, max: 5, default: 3 } as const;
 /** The levels of headings that a table of contents can list (spec section 5). */
 export const outlineLevels = { min: 1, max: 6 } as const;
 
-/** The lists of a table of contents: with bullets or numbered; `ul` and `ol` are the CMS's words for the two. */
+/** The lists of a table of contents: with bullets or numbered. `ul` and `ol` are the CMS's words for the two. */
 export const listTypes = ['bulleted', 'numbered', 'ul', 'ol'] as const;
 
 /** A word of `listTypes`. */

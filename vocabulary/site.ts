@@ -9,7 +9,7 @@ export const runModes = ['localdev', 'local', ...stages] as const;
 /** The ports of a local CMS, by the role of the host that listens there. */
 export const cmsPorts = { author: '4502', publish: '4503' } as const;
 
-/** The formats of texts that are made from numbers; `{h}`, `{m}` and `{s}` stand for whole numbers. */
+/** The formats of texts that are made from numbers. `{h}`, `{m}` and `{s}` stand for whole numbers. */
 export const mediaTimeFormat = '{h} hour {m} min {s} sec';
 
 /** The languages that stand as a segment in the addresses of pages, the first being that of a page that names none. */

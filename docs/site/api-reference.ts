@@ -47,7 +47,7 @@ function exportOf(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
   };
 }
 
-/** A function's or a constant's type; of a type its members. */
+/** A function's or a constant's type, or the members of a type. */
 function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   if (!(symbol.flags & TYPES))
     return checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, FORMAT);

@@ -22,8 +22,8 @@ const MODELS = ['fixtures/mocks', 'fixtures/content'];
 
 /**
  * Writes the docs as plain files beside `dist/cms`: the pages of the elements, of each example alone and of the Markdown
- * files, search and its index; all addresses relative, the pictures of the examples with them. Tags are prerendered, with
- * the demo site's models, but where an example stands alone.
+ * files, search and its index, and the pictures of the examples. All addresses are relative. Tags are prerendered with the
+ * demo site's models, except where an example stands alone.
  */
 export async function buildDocs(dist: string): Promise<void> {
   const elements = await readElements('elements', join(dist, 'embed'));

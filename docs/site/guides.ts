@@ -11,7 +11,7 @@ export interface Guide {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** The text below its title; `root` is the docs' own root as the page sees it. */
+  /** The text below its title. `root` is the docs' own root as the page sees it. */
   readonly html: (root: string) => string;
   /** A page of elements that stands above the text. */
   readonly example?: Example;

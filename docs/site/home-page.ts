@@ -33,7 +33,6 @@ const SAMPLE = `<uni-callout>
 </uni-callout>`;
 /** One for each task, so that a reader sees what there is. */
 const SHOWN = ['callout', 'card', 'course-search', 'hero', 'show-more', 'side-nav'];
-/** The tiles of the elements; the first group of guides has tiles of its own. */
 const FACTS: readonly (readonly [title: string, text: string])[] = [
   [
     'Content comes first',

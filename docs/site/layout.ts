@@ -10,7 +10,7 @@ import { BRANDS } from './showroom/brands.js';
 export interface Surroundings {
   /** The markup that embeds an app's style sheet and scripts, and brings elements alive. */
   readonly head: string;
-  /** The docs' own root, with a slash at its end; their scripts and style sheet are in `libs` below it. */
+  /** The docs' own root, with a slash at its end. Their scripts and style sheet are in `libs` below it. */
   readonly root: string;
   readonly groups: readonly LinkGroup[];
 }
@@ -104,7 +104,7 @@ ${themeMenu()}
 <button class="d-header__menu" type="button" popovertarget="nav">Menu</button>
 </header>`;
 
-/** Re-dresses the docs in a faculty's brand; a script remembers which. */
+/** Re-dresses the docs in a faculty's brand. A script remembers which. */
 const themeMenu = () => `<details class="d-theme" data-themes>
 <summary class="d-header__menu">Theme</summary>
 <div class="d-theme__list" role="group" aria-label="Theme">

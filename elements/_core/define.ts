@@ -116,7 +116,7 @@ export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly dataSlots?: readonly string[];
   /** The slots that the tag lays out. As many children without slots fill them in this order. */
   readonly areas?: readonly string[];
-  /** The box that the tag makes; default `block`. */
+  /** The box that the tag makes. Default: `block`. */
   readonly display?: 'block' | 'inline';
   /** Few pages have it: its code is a file of its own, which no other page loads. */
   readonly isRare?: true;
@@ -269,7 +269,7 @@ export function defineIsland<
   } as unknown as ViewDefinition<P>;
 }
 
-/** Checks an island's view against its controller and the tag's props; its module exports the result as `island`. */
+/** Checks an island's view against its controller and the tag's props. Its module exports the result as `island`. */
 export function islandOf<Props extends object, Found extends object = Record<never, never>>(parts: {
   readonly view: ComponentType<Props & Partial<Found>>;
   readonly controller?: StartController<Props, Found>;

@@ -7,7 +7,7 @@ export function dispatchMount(element: Element): void {
 }
 
 /**
- * Tells the page that an element failed; its authored content is back.
+ * Tells the page that an element failed and that its authored content is visible again.
  *
  * @returns whether a listener has dealt with the error, so that nobody else has to report it.
  */

@@ -294,6 +294,9 @@ export class Lifecycle implements ViewWriter {
   }
 }
 
-/** A server-rendered view may stand in a root where nobody listens yet; what it does until then works without a script. */
+/**
+ * A server-rendered view may stand in a root where nobody listens yet. Until somebody does, it works as it does without a
+ * script.
+ */
 const listenIn = (root: Document | ShadowRoot) =>
   import('../../page/activation/activate.js').then(({ activateIn }) => activateIn(root), reportMissing);

@@ -92,7 +92,7 @@ export function parted(authored: readonly Node[], leftover: readonly Node[]): Pa
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
  *
- * @param isDue which of it is hidden; default all.
+ * @param isDue which of it is hidden. Default: all of it.
  */
 export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;

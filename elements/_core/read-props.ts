@@ -24,7 +24,8 @@ const isPromise = (cause: unknown): boolean => cause instanceof Promise;
 /**
  * A tag's props, from its own sources and its model: one reading, wherever the tag stands.
  *
- * @throws the error of `port.model`, if the tag has nothing else to show or waits for it; SanitizerMissing.
+ * @throws the error of `port.model`, if the tag has nothing else to show or waits for it.
+ * @throws SanitizerMissing
  */
 export function readProps(definition: Readable, own: Sources, port: ModelPort): ResolvedProps {
   const { fragment } = definition;

@@ -15,7 +15,10 @@ export interface Failure {
   readonly silentMs?: number;
   /** The words that the view shows all the same: then the author's words are a fallback that it replaces. */
   readonly shows?: string;
-  /** The one line on the console; … stands for anything. Names the tag, and what to do. Without it, only the linter says so. */
+  /**
+   * The one line on the console, which names the tag and says what to do. … stands for anything. Without it, only the
+   * linter says so.
+   */
   readonly says?: string;
   /** The lives that can be so, where not all of its source can. */
   readonly lives?: readonly string[];

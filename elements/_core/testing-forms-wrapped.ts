@@ -3,7 +3,7 @@ import { type FormRow, IMG } from './testing-forms.js';
 
 const BUTTON = '<uni-button><a href="/apply">Apply</a></uni-button>';
 
-/** @param shown the content that the view shows; the same without a wrapper. */
+/** @param shown the content that the view shows, written without a wrapper. */
 const row = (tag: string, html: string, shown: string, leftover: string): FormRow => [
   `<uni-${tag}>${html}</uni-${tag}>`,
   `<uni-${tag}>${shown}</uni-${tag}>`,

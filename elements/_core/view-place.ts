@@ -28,8 +28,8 @@ const ALL_CHANGES: MutationObserverInit = {
 };
 /** Somebody who takes the view away each time wants it gone. */
 const MOST_LOSSES = 20;
-/** Elements that show something without a word. `prerender/written-view.ts` says the same of HTML: keep the two alike. */
-const WORDLESS =
+/** Elements that show something without a word. `wordless-html.ts` says why there are other lists, and where they differ. */
+export const WORDLESS =
   'img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
 
 /** Where an element's view stands in the page, and the author's content meanwhile. */

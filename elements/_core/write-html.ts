@@ -36,7 +36,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * them is kept. Form controls are written as plain markup with their first values.
  *
  * @param styleName the attribute that inline styles are written to.
- * @throws an Error that says what makes the view no pure one; whatever the view throws, such as React for a hook.
+ * @throws an Error that says why the view is not pure, or whatever the view throws, as React does for a hook.
  */
 export const writeHtml = ({ view, props, labels }: View, styleName = 'style'): string =>
   withLabels(labels, () => write(callView(view, props), styleName));

@@ -5,8 +5,8 @@ const START = /^\ufeff?\s*<(?:svg[\s/>]|\?xml\s|!doctype\s+svg[\s>])/i;
 const COMMENT_END = '-->';
 
 /**
- * A fetched icon file's text, when it starts like an SVG or XML document (spec section 5); comments before it count for
- * nothing. This says nothing about what else is in it: `readSvg` takes out only what draws.
+ * Returns a fetched icon file's text if it starts like an SVG or XML document (spec section 5), whatever comments come
+ * before that. The rest of the file is not looked at here, because `readSvg` takes only what draws out of it.
  *
  * @throws Error 'Resource returned an invalid SVG file'.
  */

@@ -16,7 +16,7 @@ const UNUSED = '[data-prerendered]:not(:defined)';
  * Names on the console what authors should know of the tags of a page, each finding once, and of those that follow. Where
  * the page is edited, each tag shows its own too, because authors have no console open.
  *
- * @param define defines a tag; given if prerendered tags that nobody has used are to be linted too.
+ * @param define defines a tag. Give it if prerendered tags that nobody has used are to be linted too.
  */
 export async function lintPage(
   document: Document,

@@ -1,6 +1,6 @@
 // The author's HTML, and the linter's words about it. The same rows are asked in a browser and of a server's tree.
 
-/** A tag, and the findings as the console says them; … stands for anything. */
+/** A tag, and the findings as the console says them, where … stands for anything. */
 export type Row = readonly [html: string, ...says: string[]];
 
 const CALLOUT_TAKES = 'it takes title, title-type, …';

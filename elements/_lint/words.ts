@@ -1,3 +1,4 @@
+import { hasWordlessTag } from '../_core/wordless-html.js';
 import { decodeText, lettersOf, plainWord, WORD } from '../_safe/index.js';
 
 const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -6,8 +7,6 @@ const DATE = /<time\b[^<>]*\sdatetime=[\s\S]*?<\/time>(?:[^<]*(?=<time\b))?/gi;
 const TAG = /<[^<>]*>/g;
 /** Attributes whose words are read aloud, or shown. */
 const SPOKEN = /\s(?:alt|aria-label|title|placeholder|value)="([^"]*)"/gi;
-/** Elements that show something without a word. */
-const WORDLESS = /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]/i;
 const LONGEST_QUOTE = 300;
 
 /** They may stand in a word, as the mark of a letter that is not ASCII does while an author edits. */
@@ -27,7 +26,7 @@ const readings = (html: string): string[] => {
 
 /** Whether HTML shows neither a word nor a picture, a drawing or a field. */
 export const saysNothing = (html: string): boolean =>
-  !WORDLESS.test(html) && readings(html).flatMap(lettersOf).length === 0;
+  !hasWordlessTag(html) && readings(html).flatMap(lettersOf).length === 0;
 
 /** Quotes HTML's words for a message, if one of them is not in the view. */
 export function unseenIn(authored: string, view: string): string[] {

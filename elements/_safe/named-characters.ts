@@ -25,7 +25,7 @@ function parsedCharacter(name: string): string | undefined {
     // Old names are read without their semicolon: it stays where they only begin a longer name.
     if (!parser.value.endsWith(';')) character = parser.value;
   } catch {
-    // A policy that does not name ours refuses to parse; trusted-types.ts says so.
+    // A page's policy that does not name ours refuses to parse. trusted-types.ts reports that.
   }
   known.set(name, character);
   return character;

@@ -32,8 +32,8 @@ function stripOuterControls(url: string): string {
 }
 
 /**
- * A URL with each key and value of its query decoded and encoded again (spec section 5); `+` is read as a space, order,
- * repeated keys and the fragment are kept. A malformed percent sign returns the URL unchanged (spec section 8).
+ * Decodes and encodes each key and value of a URL's query (spec section 5). `+` is read as a space, and order, repeated
+ * keys and the fragment stay. A URL with a malformed percent sign comes back unchanged (spec section 8).
  */
 export function reencodeQuery(url: string): string {
   const hashAt = url.indexOf('#');

@@ -3,7 +3,7 @@ import type { Config } from 'dompurify';
 const POLICY_NAME = 'uni';
 const SHARED = Symbol.for('uni.trusted-types');
 
-// The DOM's own types have no Trusted Types yet; the sanitiser's package brings theirs.
+// TypeScript's types of the DOM have no Trusted Types yet, so these come from the sanitiser's package.
 type TrustedTypePolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 type TrustedHTML = ReturnType<TrustedTypePolicy['createHTML']>;
 type TrustedScriptURL = ReturnType<TrustedTypePolicy['createScriptURL']>;

@@ -75,7 +75,10 @@ class Search implements SearchControls {
     addEventListener('popstate', this.#onPopState);
   }
 
-  /** The first one starts what the address or the author has; another one is asked for the same anew. */
+  /**
+   * The first service starts the search that the address or the author has. Any other one is asked again for what was
+   * searched last.
+   */
   setService(service: SearchService): void {
     const before = this.#service;
     if (JSON.stringify(service) === JSON.stringify(before)) return;

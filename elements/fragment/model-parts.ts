@@ -27,8 +27,11 @@ interface Walk extends PartsContext {
 }
 
 /**
- * The nodes that show a model: for a component that one of our tags shows, the tag with its model; for a container, what its
- * `:items` give, in order; for a text or a list, its words. Anything else is not shown, and one warning names it.
+ * Returns the nodes that show a model. Anything that is not in this list is not shown, and one warning names it.
+ *
+ * - A component that one of our tags shows becomes the tag with its model.
+ * - A container becomes the nodes of its `:items`, in order.
+ * - A text or a list becomes its words.
  *
  * @throws Error for a model that nothing is shown of, although it has something, or that is too much.
  */
@@ -76,8 +79,8 @@ function containerParts(name: string, model: Model, walk: Walk, depth: number): 
 }
 
 /**
- * `uni/components/hero` and `core/wcm/components/title/v3/title` → `hero`, `title`; of a form's fields, which share
- * names with other components, `core/wcm/components/form/text/v2/text` → `form-text`.
+ * `uni/components/hero` → `hero`, and `core/wcm/components/title/v3/title` → `title`. A form's fields share names with
+ * other components, so `core/wcm/components/form/text/v2/text` → `form-text`.
  */
 export function componentName({ ':type': type }: Model): string {
   if (typeof type !== 'string') return '';

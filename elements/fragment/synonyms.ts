@@ -8,9 +8,9 @@ const sameAs =
   (model) => [tag, model];
 
 /**
- * Components that one of our tags shows under another name: by the last part of their resource type, how their model
- * becomes the tag's. Those of the specification (section 2) have the tag's own fields; the fields of those of the CMS's
- * own library: Adobe's WCM Core Components, each component's README.
+ * How the models of components become those of tags of ours that have another name, by the last part of the components'
+ * resource type. Components of the specification (section 2) have the tag's own fields. Adobe's WCM Core Components, the
+ * CMS's own library, list their fields in each component's README.
  */
 export const synonyms: Readonly<Record<string, Synonym | undefined>> = {
   'bespoke-container': sameAs('uni-bespoke-layout'),

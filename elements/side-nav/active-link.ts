@@ -8,9 +8,9 @@ export interface ActiveLink {
 }
 
 /**
- * The link to the page at `address`, else to the nearest page above it, segment by segment; of several to the same page
- * the first. Links into a page (`#fees`) and the site's home page, which is above every page, are active on their own
- * page only, and in-page links never.
+ * Finds the link to the page at this address, else to the nearest page above it, segment by segment. If several links
+ * lead to that page, it is the first of them. Links into a page (`#fees`) and the site's home page, which is above every
+ * page, are active on their own page only, and in-page links never.
  */
 export function activeLink(
   links: Iterable<HTMLAnchorElement>,

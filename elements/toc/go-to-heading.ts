@@ -3,8 +3,9 @@ import { opensElsewhere } from '../../react-views/_shared/links/opens-elsewhere.
 import type { Headings } from './collect-headings.js';
 
 /**
- * Takes the focus along when a visitor follows a link of the contents: the next Tab goes on from the heading. The link
- * itself does the rest; but for a heading where no address reaches: in a shadow root, or behind another with its id.
+ * Takes the focus along when a visitor follows a link of the contents, so that the next Tab goes on from the heading. The
+ * link itself does the rest, unless no address reaches the heading because it is in a shadow root, or behind another one
+ * with its id.
  *
  * @returns the heading that the click leads to.
  */

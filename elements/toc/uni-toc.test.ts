@@ -1,8 +1,9 @@
-import { aTimeout, expect, nextFrame } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { activateIn } from '../../page/activation/activate.js';
+import { type Clock, stopClock } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
@@ -44,32 +45,18 @@ async function watch(tag: Element, act: () => unknown): Promise<{ changes: numbe
   return { changes: changes + observer.takeRecords().length, timers };
 }
 
-/** Lets every delay be over at once, as long as a test needs it: who looks at the clock sees that it is. */
-async function withoutDelays(act: () => Promise<void>): Promise<void> {
-  const { setTimeout } = window;
-  const { now } = Date;
-  let passed = 0;
-  Object.assign(window, { setTimeout: (run: () => void) => setTimeout.call(window, run, 0) });
-  Date.now = () => {
-    passed += timings.tocRefreshMs;
-    return now() + passed;
-  };
-  try {
-    await act();
-  } finally {
-    Object.assign(window, { setTimeout });
-    Date.now = now;
-  }
-}
-
 describe('uni-toc', () => {
   const logged = testElement(definition);
+  let clock: Clock | undefined;
   afterEach(() => {
+    clock?.restore();
+    clock = undefined;
     history.replaceState(null, '', location.pathname);
     window.scrollTo(0, 0);
   });
 
   it('says which of its links are in another language, so that each is read in its own', async () => {
+    clock = stopClock();
     const place = await placeExample(
       `<section lang="en"><uni-toc></uni-toc><h2>Key dates</h2><h2 lang="vi">Học phí</h2>
         <h2><span lang="vi_VN">Nhà ở</span></h2><h2>A <i lang="fr">cours</i></h2>
@@ -82,12 +69,9 @@ describe('uni-toc', () => {
       null,
       null,
     ]);
-    await withoutDelays(async () => {
-      get(place, 'section > div').lang = 'mi';
-      await aTimeout(0);
-      await aTimeout(0);
-    });
-    await waitUntil(() => links(place).at(-1)?.lang === 'mi');
+    get(place, 'section > div').lang = 'mi';
+    await clock.tick(timings.tocRefreshMs);
+    expect(links(place).at(-1)!.lang).to.equal('mi');
   });
 
   it("lists the page's headings as links, its own title not among them", async () => {
@@ -197,21 +181,24 @@ describe('uni-toc', () => {
     });
 
     it('touches nothing when the contents stay the same', async () => {
+      clock = stopClock();
+      const passes = clock.tick;
       const place = await placeExample('<uni-toc></uni-toc><section><h2>Two words</h2></section>');
-      await aTimeout(timings.scrollThrottleMs);
+      await passes(timings.tocRefreshMs);
       const { changes, timers } = await watch(get(place, 'uni-toc'), async () => {
         get(place, 'section').innerHTML = '<h2>Two words</h2>';
-        await waitUntil(() => get(place, 'section > h2').id === 'two-words', undefined, within);
+        await passes(timings.tocRefreshMs);
         await nextFrame();
       });
+      expect(get(place, 'section > h2').id).to.equal('two-words');
       expect(changes).to.equal(0);
       expect(timers).to.be.above(0);
     });
 
     it('sets no timer while nothing of the page changes but the contents themselves', async () => {
+      clock = stopClock();
       const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2>');
-      await waitUntil(() => !marked(place));
-      await aTimeout(timings.scrollThrottleMs * 2);
+      await clock.tick(timings.tocRefreshMs);
       const { timers } = await watch(get(place, 'uni-toc'), async () => {
         get(place, '.m-toc').className = 'm-toc other';
         await flushed();
@@ -228,19 +215,18 @@ describe('uni-toc', () => {
       ],
     ] as const) {
       it(`waits while a modal is open (${kind})`, async () => {
+        clock = stopClock();
         const place = await placeExample(`<uni-toc></uni-toc><h2>Two words</h2><section></section>${markup}`);
         const modal = place.lastElementChild as HTMLElement;
         if (modal instanceof HTMLDialogElement) modal.showModal();
-        await withoutDelays(async () => {
-          for (const heading of ['New here', 'Newer still']) {
-            get(place, 'section').insertAdjacentHTML('beforeend', `<h2>${heading}</h2>`);
-            await aTimeout(0);
-            await aTimeout(0);
-          }
-        });
+        for (const heading of ['New here', 'Newer still']) {
+          get(place, 'section').insertAdjacentHTML('beforeend', `<h2>${heading}</h2>`);
+          await clock.tick(timings.tocRefreshMs);
+        }
         expect(texts(place)).to.deep.equal(['Two words']);
         close(modal);
-        await waitUntil(() => texts(place).length === 3, undefined, within);
+        await clock.tick(timings.tocRefreshMs);
+        expect(texts(place)).to.deep.equal(['Two words', 'New here', 'Newer still']);
       });
     }
 
@@ -304,9 +290,10 @@ describe('uni-toc', () => {
 
     it('marks none above the first', async () => {
       const place = await placeExample(`${TALL}${PAGE}`);
+      window.scrollTo(0, get(place, '#first-part').offsetTop);
+      await waitUntil(() => marked(place) === 'First part');
       window.scrollTo(0, 10);
-      await aTimeout(timings.scrollThrottleMs * 2);
-      expect(marked(place)).to.equal(undefined);
+      await waitUntil(() => marked(place) === undefined);
     });
 
     it('takes the focus to the heading, so that Tab goes on from there', async () => {
@@ -322,12 +309,15 @@ describe('uni-toc', () => {
     });
 
     it('marks the chosen section at once, even where the page is too short to scroll there', async () => {
+      clock = stopClock();
       const place = await placeExample(`${PAGE}<h2>Fourth part</h2>`);
       links(place)[2]!.click();
       await flushed();
       expect(marked(place)).to.equal('Third part');
-      await aTimeout(timings.scrollThrottleMs * 2);
+      document.dispatchEvent(new Event('scroll'));
+      await clock.tick(timings.scrollThrottleMs);
       expect(marked(place)).to.equal('Third part');
+      clock.restore();
       window.dispatchEvent(new WheelEvent('wheel'));
       window.scrollTo(0, get(place, '#first-part').offsetTop);
       await waitUntil(() => marked(place) === 'First part');

@@ -1,6 +1,9 @@
 /**
- * An editor's hint, in whichever protocol: the content of a component changed; components came to, left or moved
- * in a container; or the nodes of a component were replaced, so that the page shows the change already.
+ * What an editor hints at, in whichever protocol.
+ *
+ * - `content`: the content of a component changed.
+ * - `children`: components came to a container, left it or moved in it.
+ * - `shown`: the editor replaced the nodes of a component, so the page shows the change already.
  */
 export type PatchKind = 'content' | 'children' | 'shown';
 

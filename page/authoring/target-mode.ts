@@ -3,7 +3,9 @@ const INJECTED = 'data-uni-injected';
 const VIEW = '.uni-view';
 /** Data and editors' nodes in a tag: no content. */
 const NO_CONTENT = 'script, template, link, style, cq, [data-slot]';
-const MEDIA = 'img, svg, picture, video, audio, canvas, iframe, object, embed, input, button';
+/** Shows something without a word. `elements/_core/wordless-html.ts` says where this differs from what a view shows. */
+export const SOMETHING =
+  'img, svg, picture, video, audio, canvas, iframe, object, embed, input, select, textarea, button';
 
 interface Mounted extends Element {
   readonly mountState: string;
@@ -123,7 +125,7 @@ function isSomething(node: Node): boolean {
   if ((node.textContent ?? '').trim() !== '' && node.nodeType !== Node.COMMENT_NODE) return true;
   return (
     node instanceof Element &&
-    (node.matches(MEDIA) || node.querySelector(MEDIA) !== null || holdsComponent(node))
+    (node.matches(SOMETHING) || node.querySelector(SOMETHING) !== null || holdsComponent(node))
   );
 }
 

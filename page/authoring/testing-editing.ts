@@ -3,8 +3,9 @@
 import { OWNER, pathTo } from './testing.js';
 
 /**
- * Components by their names, in the order of the page: a container; or the label of one with a view, a note behind a slash;
- * or, behind a colon, `text` without a view, `other` with another view, `untyped` whose model names no component.
+ * Components by their names, in the order of the page. A value is a container's components, or the label of a component
+ * with a view, which may have a note behind a slash. A word and a colon before the label name another kind of component:
+ * `text` has no view, `other` has another view, and the model of `untyped` names no component.
  */
 export interface Components {
   readonly [name: string]: string | Components;
@@ -104,7 +105,10 @@ interface At {
   /** The container that the last of the edit's components is in. */
   readonly to: string;
 }
-/** The message of an editor: on which element or window, of which type, with which detail; or it changes the nodes and says nothing. */
+/**
+ * The message of an editor: on which element or window, of which type, with which detail. Via `nodes`, it changes them
+ * and says nothing.
+ */
 export interface Hint {
   readonly via: 'window' | 'frame' | 'element' | 'nodes';
   readonly type: string;

@@ -1,4 +1,4 @@
-import { aTimeout, expect, oneEvent } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { foldHtml } from '../../elements/callout/fold-html.js';
@@ -206,9 +206,10 @@ describe('a fold', () => {
     await emulateMedia({ reducedMotion: 'reduce' });
     const place = folded();
     button(place).click();
+    expect(rest(place).getAnimations()).to.deep.equal([]);
     button(place).click();
-    await aTimeout(0);
-    expect(rest(place)).to.have.attribute('hidden', 'until-found');
+    expect(rest(place).getAnimations()).to.deep.equal([]);
+    await closed(place);
   });
 
   it('is no box in a line, which Chromium’s search would not open', async () => {

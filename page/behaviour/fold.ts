@@ -1,9 +1,9 @@
 /**
  * Folded text, as markup says it. A view writes, and no script of ours needs to have rendered:
  *
- * - `.m-fold` around all of it, with `m-fold--waiting`;
- * - `.m-fold__rest` on each part that is folded away;
- * - `button.m-fold__toggle[aria-expanded="false"]` with a label for each state, of which the style sheet shows one.
+ * - `.m-fold` around all of it, with `m-fold--waiting`
+ * - `.m-fold__rest` on each part that is folded away
+ * - `button.m-fold__toggle[aria-expanded="false"]` with a label for each state, of which the style sheet shows one
  *
  * The state is the toggle's `aria-expanded`. Versions of the library on one page share these names.
  */

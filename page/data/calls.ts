@@ -41,8 +41,8 @@ const fetchData = (path: string, options?: DataCallOptions): DataAnswer =>
  * The model of a fragment's text or of embedded content (spec section 7), its keys normalised. The path is one of this
  * site's content: nothing else is asked.
  *
- * @returns null, with one message on the console, when the server answers with anything but JSON; null without a message
- * when the caller has ended the call.
+ * @returns null, with one message on the console, when the server answers with anything but JSON. It is null without a
+ * message when the caller has ended the call.
  */
 export async function fetchFragmentContent(
   path: string,

@@ -11,8 +11,8 @@ export const languagesOfPage = (): readonly Language[] => readLanguages() ?? [];
  * The address of the same page in another language: its first whole segment `/en` or `/vi` becomes the code's (spec
  * section 2). Query and hash stay, and so does the origin, whatever the path begins with.
  *
- * @param href an absolute address or a path; the answer is of the same form.
- * @param code two letters; with any other code the address stays.
+ * @param href an absolute address or a path. The result has the same form.
+ * @param code two letters. With any other code the address stays as it is.
  */
 export function languageHref(href: string, code: string): string {
   const base = 'http://own-origin';

@@ -15,7 +15,7 @@ const made = new WeakMap<Dictionary, Map<string, LabelTexts>>();
  * The labels for text in this language, on this page: from the page's dictionary in the page's own language, else the
  * built-in ones, and where there are none, those of the page. The same object as long as the words are the same.
  *
- * @param language as in `lang`; default: the page's.
+ * @param language as in `lang`. Default: the page's.
  */
 export function labelsFor(language?: string): LabelTexts {
   return labelsOn(...ofThisPage(), language);

@@ -63,8 +63,9 @@ export function renditionUrl(
 }
 
 /**
- * Where a data call goes: on production hosts as it is; in development to the file of the same path in the mocks folder.
- * A rendition is the picture itself there, on hosts for tests and development too (spec section 7).
+ * Returns where a data call goes. On production hosts the address stays. In development the call goes to the file of the
+ * same path in the mocks folder, where a rendition is the picture itself. On hosts for tests and development, renditions
+ * go there too (spec section 7).
  */
 export function resolveDataUrl(
   url: string,
@@ -106,7 +107,7 @@ function ownPath(path: string): string {
 /** Ways to write a path that a server could read as another one than the browser shows. */
 const TRICKS = /[\\\p{Cc}]|%(?:0|1|2e|2f|5c|25|7f)|(?:^|\/)\.{1,2}(?:[/?#;]|$)/iu;
 
-/** The folders of the CMS itself. Authors' content lies elsewhere; `/home` is a page, `/home/…` are users. */
+/** The folders of the CMS itself. Authors' content lies elsewhere. `/home` is a page, but users lie below `/home/`. */
 const CMS_FOLDERS =
   /^\/+(?:(?:apps|bin|conf|crx|etc|libs|mnt|oak:index|system|tmp|var)(?:\/|\.(?!clientlibs\/)|$)|home\/)/i;
 

@@ -12,7 +12,7 @@ export type PageModel = Readonly<Record<string, unknown>>;
  * Fetches the model of the page at a location, its keys normalised. A failure is warned of with the catalogue's text
  * (spec section 8). An abort is not.
  *
- * @throws RequestError; of kind `parse` when the answer is JSON but no object.
+ * @throws RequestError, of kind `parse` when the answer is JSON but no object.
  */
 export async function fetchPageModel(
   location: Host & Pick<Location, 'href' | 'pathname'> = globalThis.location,
@@ -34,7 +34,7 @@ export async function fetchPageModel(
  * Fetches the model of a page, fragment or component of the own site, or of its home site, its keys normalised. A path
  * without `.json` is that of a page or fragment, whose model is fetched. The paths in a home site's model lead there.
  *
- * @throws RequestError; of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
+ * @throws RequestError, of kind `origin`, before anything is fetched, for an address on another origin, in a folder of
  * the CMS itself, or written so that a server could read another path in it.
  */
 export async function loadModel(src: string, signal: AbortSignal): Promise<unknown> {

@@ -8,7 +8,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Copies a page model with its keys of the CMS's namespaces as camel-case words (spec section 7): `jcr:title` →
- * `jcrTitle`, `cq:panelTitle` → `cqPanelTitle`, `sling:resourceType` → `slingResourceType`; other keys, `:items` among
+ * `jcrTitle`, `cq:panelTitle` → `cqPanelTitle`, `sling:resourceType` → `slingResourceType`. Other keys, `:items` among
  * them, stay. Keys that could reach a prototype are left out. Where two keys become the same, the one that needed no
  * change wins, else the first.
  *

@@ -19,7 +19,7 @@ const KNOWN_GROUPS: readonly Ranks[] = [admissionStepOrder, howToApplyOrder];
  * as the CMS lists them. Groups come in the spec's order where they are admission or how-to-apply steps, else as they
  * first appear. `hide: true` and `show: false` leave an item out.
  *
- * @param items a model's `:items`; anything that is no object counts as no item.
+ * @param items a model's `:items`. A value that is not an object is no item.
  * @param itemsOrder the model's `:itemsOrder`, where it has one.
  */
 export function orderItems(items: unknown, itemsOrder?: unknown): OrderedItem[] {

@@ -1,10 +1,10 @@
 import { whenShown } from '../environment/when-shown.js';
 
 /**
- * Hands what visitors use, and the page's states, on to the tag manager of a page that has one: `{ event, … }` with the
- * event's detail is pushed to `window.adobeDataLayer`, else to `window.dataLayer`; to Adobe's also its own `cmp:click`, of
- * a component that the CMS has given an id. Nothing is kept for one that comes later. Of a page that nobody has seen yet,
- * it hears when the page is shown. Pages with the page machine have it from the start.
+ * Hands what visitors use, and the page's states, on to the tag manager of a page that has one. It pushes `{ event, … }`
+ * with the event's detail to `window.adobeDataLayer`, else to `window.dataLayer`. Adobe's layer also gets its own
+ * `cmp:click` for a component that the CMS has given an id. Nothing is kept for a layer that comes later. If nobody has
+ * seen the page yet, the layer hears of it when the page is shown. Pages with the page machine have it from the start.
  *
  * @param signal ends it.
  */

@@ -7,9 +7,9 @@ import { reportMissing } from '../scripts.js';
 
 /** The page's own facts and those of its surroundings (spec section 3, "Page context", and sections 2, 4 and 6). */
 export interface PageData {
-  /** The page's model, its keys normalised; undefined until it was fetched. Reading it has it fetched. */
+  /** The page's model with normalised keys, or undefined until it has been fetched. Reading it starts the fetch. */
   readonly modelData: unknown;
-  /** The configuration that the pages of courses share; as with `modelData`, reading it has it fetched. */
+  /** The configuration that the pages of courses share. As with `modelData`, reading it starts the fetch. */
   readonly globalConfig?: unknown;
   /** The texts that they share, likewise. */
   readonly commonContent?: unknown;
@@ -29,7 +29,7 @@ export interface PageData {
   readonly displayMode: DisplayMode;
   readonly isEditing: boolean;
   readonly isPreview: boolean;
-  /** `desktop` from the breakpoint `smallDesktopUp` on; it follows the window. */
+  /** `desktop` from the breakpoint `smallDesktopUp` on. It follows the window. */
   readonly layout: 'mobile' | 'desktop';
 }
 

@@ -17,8 +17,8 @@ export interface PageStateChange {
 export const pageState = (): PageState | undefined => store().state;
 
 /**
- * Makes the page's state known: in `document.body.dataset.pageState`, in the global `uniPageState` (for others to read;
- * nothing here trusts it), and by the event `uni-page-state` on the document.
+ * Makes the page's state known in `document.body.dataset.pageState`, in the global `uniPageState`, and by the event
+ * `uni-page-state` on the document. The global is for other scripts, and nothing here trusts it.
  */
 export function setPageState(state: PageState): void {
   const shared = store();

@@ -12,8 +12,8 @@ export interface Phase {
 export const phase = (): Phase => ({ tags: new Set(), provided: Promise.withResolvers(), isOpen: false });
 
 /**
- * Resolves when no script is left that could bring the components of the phase `allComponents`: the document is complete
- * and no loader has run; or the page has gone on.
+ * Resolves when no script is left that could bring the components of the phase `allComponents`, because the document is
+ * complete and no loader has run, or because the page has gone on.
  *
  * @throws when the loader's script for them came without, or could not come.
  */

@@ -29,7 +29,7 @@ export interface RunningPage {
   readonly data: PageData;
   /** The first state in which the page settled. Never rejects. */
   readonly done: Promise<SettledState>;
-  /** Goes to this page in another of its languages, given by its two-letter code; ignored for any other code. */
+  /** Goes to this page in another of its languages, given by its two-letter code. Any other code is ignored. */
   setLanguage(code: string): void;
   /** Sends the page machine an event, such as ANALYTICS_PAGE_LOAD or RESET. */
   send(event: PageEvent): void;
@@ -231,7 +231,7 @@ class Page implements RunningPage {
     return (await withinTenSeconds(isMounted)) || signal.aborted ? 'COMPONENTS_MOUNTED' : lacking();
   }
 
-  /** A phase's tags; whatever of them is brought later mounts at once. */
+  /** Opens a phase and returns its tags. Tags that are brought later mount at once. */
   #open(name: PhaseName): string[] {
     this.#phases[name].isOpen = true;
     return [...this.#phases[name].tags];

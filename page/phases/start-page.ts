@@ -20,7 +20,7 @@ const PHASES: readonly PhaseName[] = ['aboveTheFold', 'allComponents'];
  * above the fold starts the page, that for all components brings them later. Without the first, the second starts the
  * page, which then begins with the page's model.
  *
- * @throws Error with the catalogue's texts (spec section 8) when the name or the components are missing; when a phase
+ * @throws Error with the catalogue's texts (spec section 8) when the name or the components are missing, or when a phase
  * names a tag that `elements` does not have.
  */
 export function startPage({ name, components, elements = {} }: StartPageOptions): RunningPage {
@@ -55,7 +55,7 @@ export interface ProvidedPhase {
 /**
  * Starts the page machine of this document (spec section 4), or joins it when it runs.
  *
- * @param phases the phases, at least one; a page begins with the first.
+ * @param phases at least one. A page begins with the first.
  * @param elements sources of tags of no phase.
  */
 export function joinPage(phases: readonly ProvidedPhase[], elements: ElementSources = {}): RunningPage {

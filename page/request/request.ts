@@ -31,7 +31,7 @@ const flights = new Map<string, Flight>();
  * origin gets credentials, and a call to it or to its home site follows no redirect to another origin.
  *
  * @returns the parsed JSON, shared between callers who asked at the same time (do not change it), or the text.
- * @throws RequestError, or TypeError for a body that cannot be written as JSON; always as a rejection, which nobody
+ * @throws RequestError, or TypeError for a body that cannot be written as JSON. It is always a rejection, which nobody
  * needs to handle.
  */
 export function request(url: string | URL, options: RequestOptions & { expect: 'text' }): Promise<string>;

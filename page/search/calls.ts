@@ -14,7 +14,7 @@ export interface CourseQuery {
   readonly query: string;
   /** Default `course`. */
   readonly kind?: SearchKind;
-  /** One of `studyLevels`; `all study` filters nothing. */
+  /** One of `studyLevels`, of which `all study` filters nothing. */
   readonly level?: string | undefined;
   /** One of `audiences`. */
   readonly audience?: string | undefined;
@@ -42,7 +42,7 @@ const EVERY_LEVEL = 'all study';
  * Asks the course search for a page of results (spec section 7). Its answer has the shape of JSONP and is read as text.
  * A service with an address of its own may answer with JSON as well.
  *
- * @throws RequestError, always as a rejection; of kind `parse` when the answer is not what it should be, of kind
+ * @throws RequestError, always as a rejection. Its kind is `parse` when the answer is not what it should be, and
  *   `origin` for an address that is none.
  */
 export async function searchCourses(
@@ -68,7 +68,7 @@ export async function searchCourses(
  * Asks what a visitor may be about to type (spec section 7). The service answers with texts, or with Funnelback's
  * objects: `disp` is what to show, `key` what was matched. Each text is given once, and no action of theirs is run.
  *
- * @throws RequestError, always as a rejection; of kind `parse` when the answer is no list, of kind `origin` for an
+ * @throws RequestError, always as a rejection. Its kind is `parse` when the answer is no list, and `origin` for an
  *   address that is none.
  */
 export async function suggestCourses(
@@ -120,7 +120,7 @@ function callOf(address: string, parameters: Readonly<Record<string, string>> = 
   return url.origin === location.origin ? dataUrl(url.pathname + url.search) : url.href;
 }
 
-/** The kinds of `disp` that are text and HTML; JSON and scripts, which Funnelback has too, are never read. */
+/** The kinds of `disp` that are text and HTML. Funnelback also has JSON and scripts, which are never read. */
 const READABLE = ['T', 'H'];
 
 function textOf(item: unknown): string {

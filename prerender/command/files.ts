@@ -87,7 +87,7 @@ export function dropUnfinished(): void {
  * Writes a file whole or not at all: a reader meanwhile has the old one. One that has this content already keeps its
  * time, which servers and copies compare. A new file has the mode of its source.
  *
- * @param content that of a page; anything else is copied.
+ * @param content that of a page. Any other file is copied.
  */
 export async function writeWhole({ from, to }: PageFile, content?: Buffer): Promise<void> {
   const old = content && (await stat(to).catch(() => undefined));

@@ -25,7 +25,7 @@ describe('a page for one visitor, which is being edited or has a nonce', () => {
     `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'nonce-a'">`,
   ] as const)
     it(`says so by ${JSON.stringify(tag)}`, () => {
-      assert.ok(saysForOne(`<head><meta charset="utf-8">${tag}</head>`));
+      assert.equal(saysForOne(`<head><meta charset="utf-8">${tag}</head>`), true);
     });
 
   for (const tag of [
@@ -38,11 +38,11 @@ describe('a page for one visitor, which is being edited or has a nonce', () => {
     `<meta name="description" content="'nonce-a'">`,
   ] as const)
     it(`is not one that says ${JSON.stringify(tag)}`, () => {
-      assert.ok(!saysForOne(`<head>${tag}</head>`));
+      assert.equal(saysForOne(`<head>${tag}</head>`), false);
     });
 
   it('is told from five megabytes of meta tags that do not end', () => {
-    assert.ok(!saysForOne('<meta name=is-editing-mode content '.repeat(150_000)));
+    assert.equal(saysForOne('<meta name=is-editing-mode content '.repeat(150_000)), false);
   });
 });
 
@@ -70,7 +70,7 @@ describe('what everybody may have', () => {
   ];
   for (const headers of forAll)
     it(`is an answer with ${JSON.stringify(headers)}`, () => {
-      assert.ok(isShared(answer(headers)));
+      assert.equal(isShared(answer(headers)), true);
     });
 
   const forOne: Record<string, string>[] = [
@@ -84,14 +84,15 @@ describe('what everybody may have', () => {
   ];
   for (const headers of forOne)
     it(`is no answer with ${JSON.stringify(headers)}`, () => {
-      assert.ok(!isShared(answer(headers)));
+      assert.equal(isShared(answer(headers)), false);
     });
 
   it('is a page of HTML, whole and where it was asked for', () => {
     const html = { 'content-type': 'text/html; charset=utf-8' };
-    assert.ok(isPage(answer(html)));
-    for (const status of [206, 301, 404, 500]) assert.ok(!isPage(answer(html, status)), String(status));
-    assert.ok(!isPage(answer({ 'content-type': 'text/plain' })));
+    assert.equal(isPage(answer(html)), true);
+    for (const status of [206, 301, 404, 500])
+      assert.equal(isPage(answer(html, status)), false, String(status));
+    assert.equal(isPage(answer({ 'content-type': 'text/plain' })), false);
   });
 
   const [site, origin] = ['https://www.example.edu', 'https://origin.example'];

@@ -15,7 +15,7 @@ const [TIMEOUT, TOO_MANY] = [408, 429];
 /**
  * Whether a request is for a page of the site as every visitor sees it.
  *
- * @param origin the site behind the worker; an author's host has no such pages.
+ * @param origin the site behind the worker. An author's host has no such pages.
  */
 export function isForEveryone({ method, headers, url }: Request, origin: string): boolean {
   const { pathname, searchParams } = new URL(url);

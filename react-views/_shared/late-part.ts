@@ -1,6 +1,6 @@
 /** A part that few views need. It is loaded when one first does. */
 export interface LatePart<Part> {
-  /** @throws a promise until it has come; whoever renders the view waits for that. */
+  /** @throws a promise until it is loaded. The code that renders the view waits for it. */
   get(): Part;
   /** Gives it where nobody can wait: on a server, and where React renders views. */
   provide(part: Part): void;

@@ -1,6 +1,6 @@
 const SHOWN_ALL = 7;
 
-/** The numbers that lead to pages of results: first, last, the current page and those beside it; 0 stands for a gap. */
+/** The numbers that lead to pages of results: first, last, the current page and those beside it. 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): number[] {
   const all = Array.from({ length: pages <= SHOWN_ALL ? pages : 0 }, (_, at) => at + 1);
   if (all.length > 0) return all;

@@ -15,7 +15,7 @@ interface SearchBoxProps extends Combobox {
   readonly onText: (text: string) => void;
 }
 
-/** A text field and its button; suggestions open below as a visitor types. */
+/** A text field and its button. Suggestions open below as a visitor types. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, hint, text, suggestions, isPopular, id, words, onText } = props;
   const { isExpanded, active, open, choose, listeners } = useCombobox(props);

@@ -19,7 +19,7 @@ export interface SearchWords {
   readonly length: string;
   readonly campus: string;
   readonly fee: string;
-  /** Levels and audiences by the words of the vocabulary; it has no other keys, whatever a service calls a level. */
+  /** Levels and audiences by the words of the vocabulary. There are no other keys, whatever a service calls a level. */
   readonly names: Readonly<Record<string, string>>;
   /** The name of the button that shows the filters on a phone. */
   readonly filters: string;
@@ -142,7 +142,7 @@ const vietnamese: Texts = {
 const KEY = 'courseSearch.';
 const asIs: Translate = (_, text) => text;
 
-/** The words for a language tag; English for a language that has none. */
+/** The words for a language tag. A language without words of its own gets English. */
 export function searchWords(language = '', word: Translate = asIs): SearchWords {
   const texts: Texts = /^vi\b/i.test(language) ? vietnamese : english;
   const say = (name: keyof Texts) => word(KEY + name, texts[name]);

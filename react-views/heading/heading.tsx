@@ -6,7 +6,7 @@ import { Title, titleLevel } from '../_shared/text/title.js';
 
 export interface HeadingProps {
   readonly text?: SafeHtml;
-  /** `1` to `5` or `h1` to `h5`; anything else renders nothing. */
+  /** `1` to `5` or `h1` to `h5`. Anything else renders nothing. */
   readonly level?: string;
   readonly isUpper?: boolean;
   readonly isCenter?: boolean;

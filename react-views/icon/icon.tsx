@@ -21,7 +21,7 @@ export interface IconProps {
   readonly classes?: string;
   /** Shows the name beside the icon, for overviews of the icon set. */
   readonly showName?: boolean;
-  /** One to four lengths, as CSS has them; numbers are px. */
+  /** One to four lengths, as CSS has them. Numbers are px. */
   readonly margin?: string;
   readonly alt?: string;
   /** The path of an SVG file of the own site, shown instead of a named icon. */

@@ -9,5 +9,5 @@ interface ListWords {
 const english: ListWords = { calendar: 'Add to calendar', none: 'Nothing is planned at the moment.' };
 const vietnamese: ListWords = { calendar: 'Thêm vào lịch', none: 'Hiện chưa có lịch nào.' };
 
-/** The words for a language tag; English for a language that has none. */
+/** The words for a language tag. A language without words of its own gets English. */
 export const listWords = (language: string): ListWords => (/^vi\b/i.test(language) ? vietnamese : english);

@@ -23,7 +23,7 @@ export interface NewsHeroProps {
   /** Whether the picture keeps its position instead of being cropped by what it shows. */
   readonly disableSmartCrop: boolean;
   readonly posY: string;
-  /** The point of the picture that its author wants to be seen: across, or across and down; before `posY`. */
+  /** The point of the picture that its author wants to be seen: across, or across and down. It goes before `posY`. */
   readonly focalPosition?: string;
 }
 

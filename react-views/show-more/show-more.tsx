@@ -12,7 +12,7 @@ export interface ShowMoreProps {
   readonly moreContent?: SafeHtml;
   readonly seeMoreLabel?: string;
   readonly seelessLabel?: string;
-  /** A look of its own; `ds` stands on a quiet ground. */
+  /** A look of its own. `ds` stands on a quiet ground. */
   readonly style?: string;
   /** Shows paragraphs with a toggle as wide as they are. Otherwise the toggle ends the sentence. */
   readonly isBlock?: boolean;

@@ -30,7 +30,7 @@ export interface Sling extends Whereabouts {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Asks as a visitor, who has no name. */
   visit(path: string): Promise<Response>;
-  /** Sets properties of a node with Sling's own servlet; makes it where there is none. */
+  /** Sets properties of a node with Sling's own servlet, which creates the node if there is none. */
   post(path: string, fields: Readonly<Record<string, string>>): Promise<void>;
   /** Reads its log. */
   log(): string;

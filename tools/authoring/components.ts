@@ -18,7 +18,7 @@ export interface AuthoredComponent {
   readonly abbreviation: string;
   readonly description: string;
   readonly group: string;
-  /** Whether authors put it on pages; components of the shared fragments stand there by themselves. */
+  /** Whether authors put it on pages. Components of the shared fragments stand there by themselves. */
   readonly isForPages: boolean;
   /** Whether other components are put into it. */
   readonly isContainer: boolean;

@@ -26,7 +26,7 @@ const OF_THE_SITE = /^\/(?:content|bin|mocks|libs|[^/]*\.json)/;
 /**
  * Serves every element and every guide from the sources, each on a page that loads anew when a file of theirs is saved.
  *
- * @param port 0 for any that is free; if the port is taken, the next one is used.
+ * @param port 0 for any that is free. If the port is taken, the next one is used.
  */
 export async function startDevServer(port: number): Promise<ViteDevServer> {
   const server = await createServer({

@@ -8,7 +8,7 @@ twig.extend(({ Markup }) => {
 /** Rich text that Twig prints as it is, as what Drupal has rendered. */
 export const markup = (html: string): unknown => asMarkup?.(html);
 
-/** Reads a template; throws if it is not Twig. */
+/** Reads a template. Throws if it is not Twig. */
 export const readTwig = (template: string) => twig.twig({ data: template, autoescape: true, rethrow: true });
 
 /** Renders a template as Drupal's Twig does, which escapes what it prints. */

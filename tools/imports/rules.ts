@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** The imports that files of a folder may have. */
 interface Rule {
-  /** Paths from the root; `COMPONENT` is the importer's own. */
+  /** Paths from the root. `COMPONENT` is the importer's own. */
   readonly paths: string;
   /** Of the packages that the product may use, or all where nothing is said. */
   readonly packages?: RegExp;
@@ -14,7 +14,7 @@ interface Rule {
 export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
 const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabulary)/|index\\.ts$';
-/** Folders around the product, `bench/` with packages of its own not counted; nothing of the product imports it. */
+/** Folders around the product, which imports nothing of them. `bench/` does not count, because it has packages of its own. */
 const OUTER = '(?:tools|fixtures|docs)/';
 const NONE = /^$/;
 /** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */
@@ -140,5 +140,5 @@ export const isProduct = (path: string): boolean => !isOuter(path) && !isTest(pa
 /** Whether a file may import what the build writes: it is an entry of the build, or stands beside one. */
 export const isBuildEntry = (path: string): boolean => /^(?:loader|prerender\/(?:command|edge))\//.test(path);
 
-/** Whether a file runs in Node alone; everything else of the product runs in browsers too. */
+/** Whether a file runs in Node alone. Everything else of the product runs in browsers too. */
 export const runsInNode = (path: string): boolean => path.startsWith('prerender/command/');

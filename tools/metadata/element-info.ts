@@ -35,7 +35,7 @@ export interface EventInfo {
   readonly description: string;
 }
 
-/** An element as editors, frameworks and catalogues know it; all from its definition and its README. */
+/** An element as editors, frameworks and catalogues know it. All of it comes from its definition and its README. */
 export interface ElementInfo {
   readonly tag: string;
   readonly slug: string;
@@ -46,7 +46,7 @@ export interface ElementInfo {
   /** Whether its React component takes children, which are read as HTML in the tag is. */
   readonly children: 'content' | 'none';
   readonly props: readonly PropInfo[];
-  /** Of each prop `data-…` first; a callback has none. */
+  /** The attributes of each prop, `data-…` first. A callback has none. */
   readonly attributes: readonly AttributeInfo[];
   readonly slots: readonly { readonly name: string; readonly description: string }[];
   readonly events: readonly EventInfo[];

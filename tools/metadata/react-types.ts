@@ -13,7 +13,7 @@ type Handlers<Events> = {
     ? \`onUni\${Capitalize<Word>}\`
     : never]?: ((event: Events[Name]) => void) | undefined;
 };
-/** A text may be given as a number; a word that is one, as that number. */
+/** You may give a text as a number, and a word that is a number as that number. */
 type NumberFor<Value> = [Value] extends [string | undefined]
   ? string extends Value
     ? number

@@ -73,7 +73,7 @@ function taken(folder: NewComponent): string {
     : 'A fallback. Visitors see it until the view has mounted, and keep seeing it if the view fails. If you give the definition a `form`, say here what the tag takes of its HTML.';
 }
 
-/** Writes authors' words until somebody translates them; props that all elements have are named. */
+/** Writes authors' words until somebody translates them. The props that all elements have are named already. */
 function wordsFor({ slug, props }: NewComponent): AuthorWords {
   const twice = (name: string) => [titleOf(name), titleOf(name)] as const;
   const own = props.filter(({ name }) => !isCommonName(name));

@@ -47,8 +47,8 @@ export function buildVersionFolders(
 }
 
 /**
- * Returns the head's lines for a page whose first tag is this one. A browser learns from `uni.js` what the tag needs, so it asks for
- * it a round trip later; the lines before the script save that.
+ * Returns the head's lines for a page whose first tag is this one. A browser learns from `uni.js` what the tag needs, so
+ * without these lines before the script it would ask for that a round trip later.
  */
 function headOf(
   { slug, definition }: Pick<ComponentFolder, 'slug' | 'definition'>,

@@ -42,7 +42,7 @@ const OF_PICTURES =
 /** On other sites, what tags with dates share. */
 const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 
-/** On other sites, what finds the places of a page that no browser finds; asked for where an address has a hash. */
+/** On other sites, what finds the places of a page that no browser finds. It is loaded if an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
 /** A few lines that the sanitiser shares with the reader of HTML. They are too few for a file of their own. */

@@ -10,8 +10,8 @@ import { save } from './delivered.js';
 const PRERENDER_TYPES = `import type { Prerenderer } from './types/prerender/prerender.js';
 export * from './types/prerender/prerender.js';
 /**
- * A page with the views of all its \`uni-\` tags written into it; every other byte stays. A tag that only a browser can
- * render, and one that throws, stay as authored: \`options.onWarning\` hears why.
+ * A page with the views of all its \`uni-\` tags written into it and every other byte unchanged. A tag that only a
+ * browser can render, or one that throws, stays as authored, and \`options.onWarning\` hears why.
  *
  * @param html the page, or a part of one.
  * @param options where the page stands, how its models are fetched, who hears of findings and errors.
@@ -86,7 +86,7 @@ function classTypes({ slug, className, rendersWith }: ComponentFolder): string {
 import type { definition as declared } from './types/elements/${slug}/uni-${slug}.js';
 /** What <uni-${slug}> takes and shows, as data: its tag, its props with their prop types and defaults, its view. */
 export declare const definition: typeof declared;
-/** The class of <uni-${slug}>; undefined where there is no DOM. */
+/** The class of <uni-${slug}>. It is undefined where there is no DOM. */
 export declare const ${className}: ${type};
 `;
 }

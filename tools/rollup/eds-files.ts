@@ -28,7 +28,10 @@ const REACT = resolve('eds/react-elements.ts');
 export const edsEntries = (folders: readonly ComponentFolder[]): Record<string, string> =>
   Object.fromEntries(blocksOf(folders).map(({ slug }) => [`blocks/${slug}/${slug}`, VIRTUAL + slug]));
 
-/** Modules that more than one block begins with are one file, all with the table of icons another; what is asked for later stays apart. */
+/**
+ * The modules that more than one block begins with are one file, and those of them that need the table of icons another.
+ * What is loaded later stays apart.
+ */
 export function edsChunks(id: string, modules: Modules): string | undefined {
   const above = reached(id, (at) => modules.getModuleInfo(at)?.importers);
   if (above.filter((at) => modules.getModuleInfo(at)?.isEntry).length <= 1) return undefined;

@@ -35,7 +35,8 @@ export function embedFiles(
     },
     /**
      * Adds the style sheet of tags that render into the page, whose scheme and headings are its own, what a page without
-     * styles of its own may have besides, the theme, and the typeface alone, for pages of isolated tags; lists every file.
+     * styles of its own may have besides, the theme, and the typeface alone, for pages of isolated tags. Then it lists
+     * every file.
      */
     manifest: {
       name: 'embed-manifest',

@@ -24,7 +24,7 @@ const ICONS = 'react-views/_shared/icons';
 const DRAWN = ['lucide-static', 'simple-icons'].map((name) => join(ICONS, `${name}.licence.txt`));
 const LICENCE_FILE = /^(?:licen[cs]e|copying)(?:\.\w+)?$/i;
 
-/** The texts of licences whose packages bring none; MIT and BSD ask for them with each copy. */
+/** The texts of licences whose packages bring none, because MIT and BSD ask for them with each copy. */
 const TEXTS = 'tools/rollup/licence-texts';
 
 /** By folder of `dist/`: the packages of others in it, which several builds may write into. */

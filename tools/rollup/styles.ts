@@ -134,10 +134,11 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
 }
 
 /**
- * The ground of views in a page that has styles of its own: the browser's own look of each element, whatever a framework's reset in
- * a lower layer says of it, but for the size that attributes give pictures; and the typeface, as an isolated tag has it. Colours come from
- * around the tag, because the page may be dark, and a tag in a line takes the font of its line. Chromium takes what an
- * attribute says of a look for a rule of the page, so `all: revert` takes that away too: `hidden` and `align` come back.
+ * The ground of views in a page that has styles of its own. Each element gets the browser's own look, whatever a
+ * framework's reset in a lower layer says of it, but pictures keep the size that attributes give them. The typeface is
+ * that of an isolated tag. Colours come from around the tag, because the page may be dark, and a tag in a line takes the
+ * font of its line. Chromium takes what an attribute says of a look for a rule of the page, so `all: revert` takes that
+ * away too. Rules here bring `hidden` and `align` back.
  */
 const tagGround = (folders: readonly ComponentFolder[]) => `@layer uni.base {
   :where(.${VIEW_CLASS} :not(img, svg, svg *)) { all: revert }

@@ -30,7 +30,7 @@ import { ${register} } from ${core(file)};
   return { imports, call: `${register}(definition)` };
 }
 
-/** `virtual:define/<slug>`: a module that defines the tag; where there is no DOM, it does nothing. */
+/** `virtual:define/<slug>`: a module that defines the tag. Where there is no DOM, it does nothing. */
 function defineModule(folder: ComponentFolder): string {
   const { imports, call } = definer(folder);
   return `${imports}if (typeof document !== 'undefined') ${call};\n`;
@@ -42,7 +42,7 @@ function definerModule(folder: ComponentFolder): string {
   return `${imports}export const define = () => ${call};\n`;
 }
 
-/** `virtual:class/<slug>`: the class and its definition, without a side effect; no class where there is no DOM. */
+/** `virtual:class/<slug>`: the class and its definition, without a side effect. Where there is no DOM, there is no class. */
 function classModule({ module, rendersWith, className }: ComponentFolder): string {
   const [file, , make] = REGISTERS[rendersWith];
   const makeClass = make ? `${make}(definition)` : 'definition.elementClass()';
@@ -54,8 +54,9 @@ export const ${className} = /* @__PURE__ */ (() => typeof document === 'undefine
 }
 
 /**
- * `virtual:element-modules`: the table tag → what loads the module that defines it, and defines it; `preload` only loads.
- * From the folders' names. React is loaded beside the first island, which saves a round trip.
+ * `virtual:element-modules`: a table, made from the folders' names, of functions by tag. Each loads the module that
+ * defines the tag, and defines it. Its `preload` only loads. React is loaded beside the first island, which saves a
+ * round trip.
  */
 function tableModule(folders: readonly ComponentFolder[]): string {
   const lines = folders.map(({ slug, rendersWith }) => {

@@ -10,8 +10,8 @@ const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
 /**
  * Runs the browser tests by `web-test-runner.config.mjs`.
  *
- * @param patterns globs, file names or folders; without any, every browser test.
- * @param browsers their names; default is Chromium alone.
+ * @param patterns globs, file names or folders. Without any, every browser test runs.
+ * @param browsers their names. Default: Chromium alone.
  * @returns the counts of each browser. A run that broke off counts as one failure.
  */
 export function runBrowserTests(

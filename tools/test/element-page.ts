@@ -19,7 +19,7 @@ export interface Call {
 /** Effects of a page that its test did not ask for. */
 export interface Misdeeds {
   readonly calls: Call[];
-  /** Requests for another origin; they are aborted. */
+  /** Requests for another origin, which are aborted. */
   readonly foreignRequests: string[];
   /** Navigations that the test did not make. They are refused. */
   readonly navigations: string[];
@@ -39,7 +39,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="icon" href="data:,"><script type="module" src="/scripts/stdin.js"></script></head><body></body></html>`;
 const UNLOADED = /^Failed to load resource/;
 
-/** @param module the source of the module, as if it stood in the project's folder; it may import TypeScript and `x.css?text`. */
+/** @param module the source of a module, as if it stood in the project's folder. It may import TypeScript and `x.css?text`. */
 export async function startElementPages(
   module: string,
   answers: Answers = () => undefined,
@@ -90,7 +90,7 @@ async function open(browser: Browser, origin: string) {
   return { page, misdeeds };
 }
 
-/** Runs in each page and frame; a function with a name inside it would not survive the way there. */
+/** Runs in each page and frame. A function with a name inside it would not survive the way there. */
 function trapCalls(): void {
   const page = globalThis as unknown as Record<string, (...args: unknown[]) => unknown>;
   for (const name of ['alert', 'confirm', 'prompt', 'print']) {

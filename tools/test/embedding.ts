@@ -7,7 +7,7 @@ import { CSP, NONCE, openStrictPage } from './strict-policy.js';
 
 /** How a page of the other site is made. */
 export interface Opening {
-  /** The script's path; default that of the home site. */
+  /** The script's path. Default: that of the home site. */
   readonly entry?: string;
   /** Attributes of the script's tag. */
   readonly script?: string;

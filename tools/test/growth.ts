@@ -39,7 +39,7 @@ const CHARACTERS = 10_000;
 /** Between the two texts whose times are compared. */
 const DOUBLINGS = 3;
 const SHORT_TEXTS = 2 ** DOUBLINGS;
-/** Work of the square of a text's length takes four times as long for twice the text; a linear one twice. */
+/** Work of the square of a text's length takes four times as long for twice the text, and linear work twice as long. */
 export const MOST_GROWTH = 3.2;
 /** Less says nothing on a busy machine, in ms. */
 const TOO_SHORT_MS = 30;
@@ -94,7 +94,11 @@ export async function growth(msOf: MsOf, unit: Unit): Promise<number> {
   return each;
 }
 
-/** How many times as long as another one a work takes for a long text, at the best of some tries; 0 as above. */
+/**
+ * How many times as long as other work this work takes for a long text, at the best of some tries.
+ *
+ * @returns 0 where it is too little to be measured.
+ */
 export async function timesOf(msOf: MsOf, other: MsOf, unit: Unit): Promise<number> {
   const { long } = textsOf(unit);
   let times = Infinity;

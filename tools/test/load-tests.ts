@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-/** Runs test files in this process, one after the other; the hooks of each are its own. */
+/** Runs test files in this process, one after the other. The hooks of each are its own. */
 export function loadTests(files: readonly string[]): void {
   // Modules that await something and import each other would wait for ever if they came at the same time.
   let loaded = Promise.resolve();

@@ -31,7 +31,7 @@ interface Choice {
 /**
  * Runs the `*.TIER.test.ts` files through node:test.
  *
- * @param wanted parts of file names; without any, every file of the tier. `--shard=1/3` runs a third of them.
+ * @param wanted parts of file names. Without any, every file of the tier runs. `--shard=1/3` runs a third of them.
  */
 export async function runNodeTests(
   tier: Tier,

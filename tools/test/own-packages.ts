@@ -12,7 +12,7 @@ const CACHE = resolve('node_modules/.cache/uni-tests');
  * Installs the packages that a folder's lock file names, once for each lock file, and out of the way of the project's.
  *
  * @param source a folder with `package.json` and `package-lock.json`.
- * @returns the folder `node_modules`; the reason where the registry does not answer.
+ * @returns the folder `node_modules`, or the reason if the registry does not answer.
  */
 export function ownPackages(source: string): OwnPackages {
   const lock = join(source, 'package-lock.json');

@@ -1,5 +1,5 @@
-// The test commands, by their first argument, as package.json and CONTRIBUTING.md have them; file names or parts of them
-// after it narrow a command to these. `--headed` shows the browser of site tests, and takes their steps slowly; `--trace`
+// The test commands, by their first argument, as package.json and CONTRIBUTING.md have them. File names or parts of them
+// after it narrow a command to these. `--headed` shows the browser of site tests, and takes their steps slowly. `--trace`
 // puts what the page looked like into the trace of a visit that fails. UPDATE_BROWSERS=1 has `browsers` write what browsers
 // counted into docs/browser-support.md.
 import { spawnSync } from 'node:child_process';

@@ -16,7 +16,7 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli'
 /**
  * Runs the `*.visit.test.ts` files by `playwright.config.ts`.
  *
- * @param wanted parts of file names; without any, every file. `--shard=1/3` runs a third of them.
+ * @param wanted parts of file names. Without any, every file runs. `--shard=1/3` runs a third of them.
  * @returns the counts. A run that broke off counts as one failure.
  */
 export async function runVisitTests(

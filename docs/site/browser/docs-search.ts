@@ -51,7 +51,7 @@ if (form && results && asked) {
   void import('./search-box.js').then(({ showFound }) => showFound(form, results, asked));
 }
 
-/** `/` goes to the search, except where it may be written; Ctrl-K (on a Mac ⌘K) from everywhere. */
+/** `/` goes to the search, except where visitors may type it. Ctrl-K (on a Mac ⌘K) goes there from everywhere. */
 function goTo(search: HTMLFormElement, event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isWritten = (target as Element).closest('input, textarea, select, [contenteditable]');

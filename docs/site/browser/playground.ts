@@ -118,7 +118,7 @@ const childOf = (host: Element, { name }: Field) =>
 
 const slotOf = (child: Element) => slotName(child.getAttribute('data-slot') ?? child.slot);
 
-/** Gives the content outside slots; of a tag without props, all its content. */
+/** Returns the content outside slots, or all the content of a tag without props. */
 const contentOf = (host: Element, { dataset }: Field) =>
   [...host.childNodes].filter(
     (node) => dataset.content === 'all' || !(node instanceof Element && slotOf(node)),

@@ -10,7 +10,7 @@ type Result = SearchResult & Found;
 
 let index: Promise<MiniSearch> | undefined;
 
-/** The index is asked for once; after a failure, again the next time. */
+/** Loads the index once. After a failure it tries again the next time. */
 function loadIndex(address: string): Promise<MiniSearch> {
   index ??= fetch(address).then(async (answer) => {
     if (!answer.ok) throw new Error(`${answer.status}`);
@@ -35,7 +35,7 @@ function find(among: MiniSearch, text: string): Result[] {
 /** The docs' root, as the form names the index that stands in it. */
 const addressOf = (form: HTMLFormElement) => new URL(form.dataset.search!, document.baseURI);
 
-/** Suggestions below the search field, to be chosen by keyboard or pointer; Enter alone goes to the page of results. */
+/** Suggestions below the search field, to be chosen by keyboard or pointer. Enter alone goes to the page of results. */
 export function attachSearch(form: HTMLFormElement): void {
   const field = form.querySelector('input')!;
   const list = form.querySelector<HTMLElement>('[role="listbox"]')!;

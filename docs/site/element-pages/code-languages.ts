@@ -33,7 +33,7 @@ export function codesOf({ html, tree, slug, props }: Written): readonly ExampleC
   ];
 }
 
-/** The component is a node of the page that its template names; its dialog fills it in. */
+/** The component is a node of the page that its template names. Its dialog fills it in. */
 const htl = (slug: string) =>
   `<sly data-sly-resource="\${'${slug}' @ resourceType='uni/components/${slug}'}"></sly>`;
 

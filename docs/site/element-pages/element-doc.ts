@@ -12,6 +12,6 @@ export interface ElementDoc {
   readonly guide: string;
   /** Its HTL template. */
   readonly template: string;
-  /** The element's own code in bytes, gzipped, React and what all elements share apart; undefined before a build. */
+  /** The element's own code in bytes, gzipped, React and what all elements share apart. It is undefined before a build. */
   readonly bytes: number | undefined;
 }

@@ -91,7 +91,7 @@ function frameOf(example: Example, element: ElementDoc, index: number, root: str
   return exampleFrame(framed, index, root);
 }
 
-/** Those that an author looks for, the first with its controls; what happens in odd cases is folded below them. */
+/** The examples that an author looks for, the first with its controls. Odd cases are folded below them. */
 function exampleSections(element: ElementDoc, root: string, tools: string): string {
   const level = TITLED.has(element.slug) ? 2 : 3;
   const sections = element.examples.map((example, i) => ({

@@ -52,7 +52,7 @@ const tool = (data: string, words: string, isPressed = false) =>
 /** The page's state that the docs' script brings about, so that there is something to see. */
 export const stateOf = ({ state }: Pick<Example, 'state'>): string => (state ? ` data-state="${state}"` : '');
 
-/** An example, live, in a frame whose width its reader can change; below it its code, and the events that it dispatches. */
+/** A live example in a frame whose width its reader can change, with its code and the events that it dispatches below. */
 export function exampleFrame(framed: Framed, index: number, root: string): string {
   const { example, codes, alone, isPageWide } = framed;
   const name = escapeHtml(example.name);

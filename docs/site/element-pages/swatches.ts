@@ -19,7 +19,7 @@ export function withSwatches(html: string): string {
   );
 }
 
-/** The rules for those samples; a strict policy takes no colours from the markup. */
+/** The rules for those samples, because a strict policy takes no colours from the markup. */
 export const swatchRules = (): string =>
   [...colourNames()]
     .map(

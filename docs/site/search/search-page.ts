@@ -2,7 +2,7 @@ import { escape as escapeHtml } from 'lodash-es';
 import { layout, type Surroundings } from '../layout.js';
 import type { SearchEntry } from './search-index.js';
 
-/** Every page and section of the docs; with a script, first what was searched for. */
+/** Every page and section of the docs. With a script, what was searched for comes first. */
 export function searchPage(entries: readonly SearchEntry[], around: Surroundings): string {
   const { root, groups } = around;
   const sectionsOf = (name: string) => entries.filter(({ id }) => id.startsWith(`${name}#`));

@@ -172,7 +172,7 @@ Frames change with the window, and cut a picture otherwise at each width. Say wh
 `)}`,
   );
 
-/** The rules for the samples above; a strict policy takes no styles from the markup. */
+/** The rules for the samples above, because a strict policy takes no styles from the markup. */
 export const foundationRules = (): string =>
   [
     ...Object.keys(SIZES).map((size) => `[data-size="${size}"]{font-size:var(--uni-font-size-${size})}`),

@@ -98,7 +98,7 @@ async function tryAll(way: Way, tags: readonly string[], payloads: readonly stri
   return { mounted, failed, leftovers, polluted: polluted.map(String) };
 }
 
-/** Provokes the events that payloads name in views of them; tells what of these could act. */
+/** Dispatches the events that payloads name in the views of them. Returns the elements that could act. */
 async function actingIn(views: readonly Element[], payloads: readonly string[]): Promise<string[]> {
   document.addEventListener('click', keepOnPage, true);
   for (const view of views) provoke(view, payloads.join());
@@ -112,7 +112,7 @@ async function actingIn(views: readonly Element[], payloads: readonly string[]):
 const notIdempotent = (payloads: readonly string[]): string[] =>
   payloads.filter((payload) => sanitizeHtml(sanitizeHtml(payload)) !== sanitizeHtml(payload));
 
-/** Shows the icon files at these addresses; tells which are drawn, and as which elements with which attributes. */
+/** Shows the icon files at these addresses. Returns how many are drawn, and as which elements with which attributes. */
 async function drawIcons(addresses: readonly string[]): Promise<{ drawn: number; names: string[] }> {
   const icons = addresses.map((address) => {
     const icon = document.createElement('uni-icon');

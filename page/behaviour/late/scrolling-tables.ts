@@ -8,8 +8,9 @@ const sizes =
   });
 
 /**
- * Lets keys scroll rich text whose table is wider than its place: while it scrolls, it is in the Tab order, as a region
- * with the name of the table. Chromium and Firefox give it the focus by themselves, but no name; WebKit does not.
+ * Lets keys scroll rich text whose table is wider than its place. While it scrolls, it is in the Tab order, as a region
+ * with the name of the table. Chromium and Firefox let it have the focus by themselves, but without a name, and WebKit
+ * does not.
  */
 export function followTables(root: ParentNode): void {
   for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) sizes?.observe(text);

@@ -28,7 +28,7 @@ export function followTile(event: MouseEvent, target: Element): void {
   else if (event.button === 1) link.dispatchEvent(new MouseEvent('click', { ...NEW_TAB, view: window }));
 }
 
-/** In a shadow root the document's own selection may say nothing; Chromium gives the root one of its own. */
+/** The document's own selection may say nothing of a shadow root, so Chromium gives the root one of its own. */
 function selectsIn(tile: Element): boolean {
   const root = tile.getRootNode() as Document | ShadowRoot;
   const selection = 'getSelection' in root ? root.getSelection() : document.getSelection();

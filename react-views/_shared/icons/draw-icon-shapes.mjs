@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { iconSources } from './icon-sources.ts';
 
 const HEADER = `// Written by draw-icon-shapes.mjs. Path data from Lucide (ISC licence, https://lucide.dev), Simple Icons (CC0 1.0,
-// https://simpleicons.org) and, for Facebook, LinkedIn and Twitter, Feather (MIT licence, https://feathericons.com);
-// the others drawn for this library.
+// https://simpleicons.org) and, for Facebook, LinkedIn and Twitter, Feather (MIT licence, https://feathericons.com).
+// The others were drawn for this library.
 import type { IconShape } from './svg-icon.js';
 `;
 /** Icons that views name themselves: every page with such a view loads them. */

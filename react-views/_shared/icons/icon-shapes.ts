@@ -1,6 +1,6 @@
 // Written by draw-icon-shapes.mjs. Path data from Lucide (ISC licence, https://lucide.dev), Simple Icons (CC0 1.0,
-// https://simpleicons.org) and, for Facebook, LinkedIn and Twitter, Feather (MIT licence, https://feathericons.com);
-// the others drawn for this library.
+// https://simpleicons.org) and, for Facebook, LinkedIn and Twitter, Feather (MIT licence, https://feathericons.com).
+// The others were drawn for this library.
 import type { IconShape } from './svg-icon.js';
 
 export * from './own-shapes.js';

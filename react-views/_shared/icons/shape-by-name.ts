@@ -11,7 +11,7 @@ export const namedShapes = latePart<Shapes>(() => import('./icon-shapes.js'), ow
  * The shape of an icon of the vocabulary by its kebab-case name, or undefined for any other name. The shapes of all
  * icons are loaded when an author first names one that no view shows by itself.
  *
- * @throws a promise until they are loaded; whoever renders the view waits for it.
+ * @throws a promise until they are loaded. The code that renders the view waits for it.
  */
 export function shapeByName(name: string | undefined): IconShape | undefined {
   const key = name?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) ?? '';

@@ -29,8 +29,8 @@ const WIDTH_PX = 1600;
 const HEIGHT_PX = 900;
 
 /**
- * A picture that fills a box of the view's measures, so that nothing shifts when it comes; width and height only matter
- * where there is no style sheet. Nothing without an address.
+ * A picture that fills a box of the view's measures, so that nothing shifts when it comes. Width and height only matter
+ * where there is no style sheet. Without an address it renders nothing.
  */
 export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
   const { id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;

@@ -8,12 +8,12 @@ let around: () => LabelTexts = () => englishLabels;
 /** The one hook of a pure view: a writer without React gives the words by `withLabels`. */
 export const useLabels = (): LabelTexts => given ?? around();
 
-/** Says where a view that React renders finds its words; React's contexts do not exist in Server Components. */
+/** Says where a view that React renders finds its words. Views cannot ask a context, because Server Components have none. */
 export function readLabelsBy(hook: () => LabelTexts): void {
   around = hook;
 }
 
-/** Calls what calls pure views without React; `useLabels` gives them these words meanwhile. */
+/** Runs code that calls pure views without React. Meanwhile `useLabels` gives them these words. */
 export function withLabels<Result>(labels: LabelTexts, call: () => Result): Result {
   const before = given;
   given = labels;

@@ -34,7 +34,7 @@ export function storePage(
   });
 }
 
-/** The text that Sling answers a visitor with; throws what it says when that is no page. */
+/** The text that Sling answers a visitor with. If that is no page, it throws what Sling says. */
 export const get = (path: string): Promise<string> => textOf(path, sling.visit(path));
 
 /** The text that Sling answers the administrator with. */

@@ -59,6 +59,10 @@ export function Notice(props: NoticeProps) {
           </button>
         )}
       </div>
+      <span
+        className={`m-visually-hidden ${BLOCK}__told`}
+        aria-live={level === 'emergency' ? 'assertive' : 'polite'}
+      />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { say } from './say.js';
+
 /** In the tab's storage, and in addresses: a search of courses names the audience that it was asked for alike. */
 const NAME = 'audience';
 
@@ -36,7 +38,7 @@ function tell(facts: HTMLElement, { value, labels }: HTMLInputElement): void {
     ({ dataset }) => value !== '' && dataset.audience === value,
   );
   const said = own.map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
-  told.textContent = [labels?.[0]?.textContent, ...said].join('. ');
+  say(told, [labels?.[0]?.textContent, ...said].join('. '));
 }
 
 /** Storage may be blocked: then the choice holds on this page. */

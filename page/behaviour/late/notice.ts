@@ -1,5 +1,6 @@
 import { focusOn } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
+import { say } from './say.js';
 
 /** The start of the key by which a browser remembers a notice. The notice's version follows. */
 const KEY = 'uni-notice ';
@@ -33,13 +34,22 @@ function decide(notice: HTMLElement): void {
   if (past) notice.classList.remove(WAITING);
 }
 
-/** A screen reader announces words that come into a live region, but not those that are in it already. */
+/** A screen reader announces words that come into a live region that it knows: Firefox, once the notice was painted. */
 async function announce(notice: HTMLElement, version: string | undefined): Promise<void> {
   remember(version, 'told');
-  notice.ariaLive = notice.matches('.m-notice--emergency') ? 'assertive' : 'polite';
   await new Promise((known) => setTimeout(known));
   notice.classList.remove(WAITING, CLOSED);
-  if (!notice.matches(':focus-within')) notice.append(...notice.childNodes);
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  const told = notice.querySelector('.m-notice__told');
+  if (told) say(told, wordsOf(notice));
+}
+
+/** Its level, which the icon says, and its words, a sentence for each line. */
+function wordsOf(notice: HTMLElement): string {
+  const level = notice.querySelector('.m-notice__icon')?.ariaLabel ?? '';
+  const { innerText = '' } = notice.querySelector<HTMLElement>('.m-notice__words') ?? {};
+  const lines = [level, ...innerText.split('\n')].map((line) => line.trim()).filter(Boolean);
+  return lines.map((line) => (/[\p{L}\p{N}]$/u.test(line) ? `${line}.` : line)).join(' ');
 }
 
 function onClick(event: Event): void {

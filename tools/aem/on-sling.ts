@@ -6,7 +6,7 @@ import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { missingTools } from './maven.js';
 import { SLING, startSling } from './sling.js';
 
-/** Builds the package as `npm run build:aem` does, and starts one Sling with it and one browser for all tests. Where that cannot be, none runs. */
+/** Builds the package, which Adobe's analyser judges at night (guide.nightly.test.ts), and starts one Sling with it and one browser for all tests. Where that cannot be, none runs. */
 export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
   const missing = missingTools();
   if (missing && process.env.CI) throw new Error(missing);
@@ -16,7 +16,7 @@ export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
   }
   rmSync('dist', { recursive: true, force: true });
   await wholeBuild('dist');
-  await buildAem('dist', ['analyse']);
+  await buildAem('dist');
   const { close, ...sling } = await startSling([PACKAGE, SLING_PACKAGE]);
   try {
     return await withBrowser({ [BUILT]: 'dist', [SLING]: JSON.stringify(sling) }, run);

@@ -26,6 +26,8 @@ interface Choice {
   readonly leftOut?: readonly string[];
   /** Whether only failures are shown, though files are wanted. */
   readonly isQuiet?: boolean;
+  /** Whether one file runs after the other. */
+  readonly isAlone?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ interface Choice {
 export async function runNodeTests(
   tier: Tier,
   wanted: readonly string[],
-  { leftOut = [], isQuiet = false }: Choice = {},
+  { leftOut = [], isQuiet = false, isAlone = false }: Choice = {},
 ): Promise<Tally> {
   const [parts, shard] = [wanted.filter((part) => !SHARD.test(part)), shardOf(wanted)];
   const files = testFiles(tier, parts, leftOut);
@@ -46,11 +48,9 @@ export async function runNodeTests(
   const started = performance.now();
   const batches = tier === 'node' ? batchesOf(files) : undefined;
   const tally = { passed: 0, skipped: 0, failures: [] as string[] };
-  // One Sling answers all files, and some measure it.
-  const concurrency = tier === 'cms' ? 1 : 2;
   const events = run({
     files: batches ? [...batches.modules.keys()] : files,
-    concurrency,
+    concurrency: isAlone ? 1 : 2,
     timeout: PROCESS_LIMIT_MS,
     ...(shard && { shard }),
   });

@@ -32,9 +32,9 @@ test('the page template of the guide writes a page of a site’s own', async () 
   const answer = await sling.request(`/apps/${type}`, { method: 'POST', body: component });
   assert.ok(answer.ok, String(answer.status));
   const callout = { ':type': 'uni/components/callout', title: 'Fees' };
-  await storePage('/content/own-page', { callout }, { title: 'Own', language: 'vi' });
-  await sling.post('/content/own-page/jcr:content', { 'sling:resourceType': type });
-  const page = await get('/content/own-page.html');
+  await storePage('/content/guides-page', { callout }, { title: 'Own', language: 'vi' });
+  await sling.post('/content/guides-page/jcr:content', { 'sling:resourceType': type });
+  const page = await get('/content/guides-page.html');
   assert.match(page, /<html lang="vi">.*<title>Own<\/title>.*<link rel="stylesheet".*<script .*vietnamese/s);
   assert.match(page, /<main id="main">.*<uni-callout data-title="Fees" data-prerendered/s);
 });

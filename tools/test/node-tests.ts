@@ -26,8 +26,6 @@ interface Choice {
   readonly leftOut?: readonly string[];
   /** Whether only failures are shown, though files are wanted. */
   readonly isQuiet?: boolean;
-  /** Whether one file runs after the other. */
-  readonly isAlone?: boolean;
 }
 
 /**
@@ -38,7 +36,7 @@ interface Choice {
 export async function runNodeTests(
   tier: Tier,
   wanted: readonly string[],
-  { leftOut = [], isQuiet = false, isAlone = false }: Choice = {},
+  { leftOut = [], isQuiet = false }: Choice = {},
 ): Promise<Tally> {
   const [parts, shard] = [wanted.filter((part) => !SHARD.test(part)), shardOf(wanted)];
   const files = testFiles(tier, parts, leftOut);
@@ -48,9 +46,11 @@ export async function runNodeTests(
   const started = performance.now();
   const batches = tier === 'node' ? batchesOf(files) : undefined;
   const tally = { passed: 0, skipped: 0, failures: [] as string[] };
+  // One Sling answers all files, and some measure it. It also loses classes of templates if two pages have it compile at once.
+  const concurrency = tier === 'cms' ? 1 : 2;
   const events = run({
     files: batches ? [...batches.modules.keys()] : files,
-    concurrency: isAlone ? 1 : 2,
+    concurrency,
     timeout: PROCESS_LIMIT_MS,
     ...(shard && { shard }),
   });

@@ -37,8 +37,6 @@ const FUZZ = [
   'elements/_safe/hostile/between-tags.test.ts',
 ];
 const MANY_CASES = '5000';
-/** One Sling answers all files. The first changes its packages, the second measures it. */
-const ALONE_ON_SLING = ['tools/aem/checks/package.cms.test.ts', 'tools/aem/checks/figures.cms.test.ts'];
 
 const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<readonly Tally[]>>> = {
   all: async () => {
@@ -87,13 +85,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   },
   cms: async (files) => {
     const { onSling } = await import('../aem/on-sling.js');
-    return [
-      await onSling(async () => {
-        if (files.length > 0) return runNodeTests('cms', files, { isAlone: true });
-        const together = await runNodeTests('cms', [], { leftOut: ALONE_ON_SLING });
-        return sum([together, await runNodeTests('cms', ALONE_ON_SLING, { isAlone: true, isQuiet: true })]);
-      }),
-    ];
+    return [await onSling(() => runNodeTests('cms', files))];
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { clear, get, show } from '../../../react-views/_shared/testing.js';
 import { follow } from './audience.js';
+import { say } from './say.js';
 
 const SWITCH = `<label><input type="radio" name="a" value="" checked>All</label>
   <label><input type="radio" name="a" value="domestic">Domestic</label>`;
@@ -16,7 +17,7 @@ describe('the switch of audiences', () => {
     facts.innerHTML = SWITCH;
     const domestic = get<HTMLInputElement>(facts, '[value=domestic]');
     domestic.click();
-    follow(facts);
+    follow(facts, say);
     expect(domestic.checked).to.equal(true);
     expect(sessionStorage.getItem('audience')).to.equal('domestic');
   });
@@ -26,7 +27,7 @@ describe('the switch of audiences', () => {
     facts.innerHTML = `${SWITCH}<p class="m-facts__told" aria-live="polite"></p>
       <dl><div class="m-facts__fact"><dt>Length</dt><dd>4 years</dd></div>
       <div class="m-facts__fact" data-audience="domestic"><dt>Fee, domestic</dt><dd>$8,948</dd></div></dl>`;
-    follow(facts);
+    follow(facts, say);
     const told = get(facts, '[aria-live]');
     expect(told.textContent).to.equal('');
     get(facts, '[value=domestic]').click();

@@ -1,11 +1,17 @@
 // For a page that has a table or a list that hides what is past, or once somebody uses a tile or the header's menu.
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
+import { say } from './say.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
+interface Part {
+  /** @param tellReaders is given and not imported, because what two of these modules share would be one more request. */
+  follow(element: HTMLElement, tellReaders: typeof say): void;
+}
+
 /** Modules for markup that names one in `data-uni-late`. They are loaded late because few pages have such markup. */
-const PARTS: Readonly<Record<string, () => Promise<{ follow(element: HTMLElement): void }>>> = {
+const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   accordion: () => import('./accordion.js'),
   audience: () => import('./audience.js'),
   notice: () => import('./notice.js'),
@@ -20,7 +26,7 @@ export function lookAfter(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-uni-late]')) {
     if (followed.has(element)) continue;
     followed.add(element);
-    PARTS[element.dataset.uniLate!]?.().then(({ follow }) => follow(element), reportMissing);
+    PARTS[element.dataset.uniLate!]?.().then(({ follow }) => follow(element, say), reportMissing);
   }
 }
 

@@ -6,7 +6,10 @@ import { buildAem, PACKAGE, SLING_PACKAGE } from './build-aem.js';
 import { missingTools } from './maven.js';
 import { SLING, startSling } from './sling.js';
 
-/** Builds the package, which Adobe's analyser judges at night (guide.nightly.test.ts), and starts one Sling with it and one browser for all tests. Where that cannot be, none runs. */
+/**
+ * Builds the package, and starts one Sling with it and one browser for all tests. Where that cannot be, none runs. Adobe's
+ * analyser judges the package in `npm run build:aem`, which the night runs (guide.nightly.test.ts).
+ */
 export async function onSling(run: () => Promise<Tally>): Promise<Tally> {
   const missing = missingTools();
   if (missing && process.env.CI) throw new Error(missing);

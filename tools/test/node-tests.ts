@@ -46,7 +46,8 @@ export async function runNodeTests(
   const started = performance.now();
   const batches = tier === 'node' ? batchesOf(files) : undefined;
   const tally = { passed: 0, skipped: 0, failures: [] as string[] };
-  // One Sling answers all files, and some measure it. It also loses classes of templates if two pages have it compile at once.
+  // One Sling answers all files, and some measure it. It also loses classes of templates for good if two files have it
+  // compile at once.
   const concurrency = tier === 'cms' ? 1 : 2;
   const events = run({
     files: batches ? [...batches.modules.keys()] : files,

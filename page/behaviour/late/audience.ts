@@ -1,4 +1,4 @@
-import type { say } from './say.js';
+import type { Say } from './say.js';
 
 /** In the tab's storage, and in addresses: a search of courses names the audience that it was asked for alike. */
 const NAME = 'audience';
@@ -7,13 +7,13 @@ const NAME = 'audience';
 const switches = new Set<HTMLElement>();
 
 /** Remembers for the tab which audience a visitor has chosen, and sets the other switches of the page alike. */
-export function follow(facts: HTMLElement, tellReaders: typeof say): void {
+export function follow(facts: HTMLElement, say: Say): void {
   switches.add(facts);
   facts.addEventListener('change', ({ target }) => {
     const { value, type } = target as HTMLInputElement;
     if (type !== 'radio') return;
     keep(value);
-    tell(facts, target as HTMLInputElement, tellReaders);
+    tell(facts, target as HTMLInputElement, say);
     for (const each of switches) if (each !== facts) choose(each, value);
   });
   const chosen = radiosOf(facts).find(({ checked, defaultChecked }) => checked && !defaultChecked);
@@ -31,14 +31,14 @@ function choose(facts: HTMLElement, audience: string): void {
 }
 
 /** Says to screen readers what the switch has changed: the choice, and what is for that audience alone. */
-function tell(facts: HTMLElement, { value, labels }: HTMLInputElement, tellReaders: typeof say): void {
+function tell(facts: HTMLElement, { value, labels }: HTMLInputElement, say: Say): void {
   const told = facts.querySelector('.m-facts__told');
   if (!told) return;
   const own = [...facts.querySelectorAll<HTMLElement>('.m-facts__fact')].filter(
     ({ dataset }) => value !== '' && dataset.audience === value,
   );
   const said = own.map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
-  tellReaders(told, [labels?.[0]?.textContent, ...said].join('. '));
+  say(told, [labels?.[0]?.textContent, ...said].join('. '));
 }
 
 /** Storage may be blocked: then the choice holds on this page. */

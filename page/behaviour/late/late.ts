@@ -1,13 +1,13 @@
 // For a page that has a table or a list that hides what is past, or once somebody uses a tile or the header's menu.
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
-import { say } from './say.js';
+import { type Say, say } from './say.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
 interface Part {
-  /** @param tellReaders is given and not imported, because what two of these modules share would be one more request. */
-  follow(element: HTMLElement, tellReaders: typeof say): void;
+  /** @param say is given and not imported, because what two of these modules share would be one more request. */
+  follow(element: HTMLElement, say: Say): void;
 }
 
 /** Modules for markup that names one in `data-uni-late`. They are loaded late because few pages have such markup. */

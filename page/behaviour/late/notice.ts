@@ -1,6 +1,6 @@
 import { focusOn } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
-import type { say } from './say.js';
+import type { Say } from './say.js';
 
 /** The start of the key by which a browser remembers a notice. The notice's version follows. */
 const KEY = 'uni-notice ';
@@ -10,13 +10,13 @@ const WAITING = 'm-notice--waiting';
 const CLOSED = 'm-notice--closed';
 
 /** Shows a notice that its visitor has not closed, and announces it once. */
-export function follow(notice: HTMLElement, tellReaders: typeof say): void {
+export function follow(notice: HTMLElement, say: Say): void {
   notice.addEventListener('click', onClick);
   // A view that is written anew waits again, and may be another notice.
   new MutationObserver(() => {
-    if (isUndecided(notice)) decide(notice, tellReaders);
+    if (isUndecided(notice)) decide(notice, say);
   }).observe(notice, { attributeFilter: ['class', 'data-version'] });
-  decide(notice, tellReaders);
+  decide(notice, say);
 }
 
 const decided = new WeakMap<Element, string | undefined>();
@@ -24,28 +24,24 @@ const decided = new WeakMap<Element, string | undefined>();
 const isUndecided = (notice: HTMLElement) =>
   notice.classList.contains(WAITING) || decided.get(notice) !== notice.dataset.version;
 
-function decide(notice: HTMLElement, tellReaders: typeof say): void {
+function decide(notice: HTMLElement, say: Say): void {
   const { version } = notice.dataset;
   decided.set(notice, version);
   const past = remembered(version);
   const isClosed = past === 'closed' && notice.querySelector('.m-notice__close') !== null;
-  if (!past) void announce(notice, version, tellReaders);
+  if (!past) void announce(notice, version, say);
   else notice.classList.toggle(CLOSED, isClosed);
   if (past) notice.classList.remove(WAITING);
 }
 
 /** A screen reader announces words that come into a live region that it knows: Firefox, once the notice was painted. */
-async function announce(
-  notice: HTMLElement,
-  version: string | undefined,
-  tellReaders: typeof say,
-): Promise<void> {
+async function announce(notice: HTMLElement, version: string | undefined, say: Say): Promise<void> {
   remember(version, 'told');
   await new Promise((known) => setTimeout(known));
   notice.classList.remove(WAITING, CLOSED);
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   const told = notice.querySelector('.m-notice__told');
-  if (told) tellReaders(told, wordsOf(notice));
+  if (told) say(told, wordsOf(notice));
 }
 
 /** Its level, which the icon says, and its words, a sentence for each line. */

@@ -17,3 +17,6 @@ export function say(region: Element, words: string): void {
     }, KEPT_MS),
   );
 }
+
+/** `say`, as modules get it that are loaded late. */
+export type Say = typeof say;

@@ -248,12 +248,8 @@ for (const slug of process.env.COMPONENTS) {
 
     it('shows the same when it comes back', async () => {
       const place = await placeExample(examples.map(({ html }) => html).join(''));
-      // A notice is seen a moment after it has mounted, so that it is announced; what announces it goes later.
-      const told = async () => {
-        await waitUntil(() => !place.querySelector('.m-notice--waiting'));
-        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-        for (const each of place.querySelectorAll('.m-notice__told')) each.textContent = '';
-      };
+      // A notice is seen a moment after it has mounted, so that it is announced.
+      const told = () => waitUntil(() => !place.querySelector('.m-notice--waiting'));
       await told();
       const shown = place.innerText;
       const tags = tagsIn(place, tag);

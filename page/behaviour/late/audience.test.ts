@@ -29,10 +29,11 @@ describe('the switch of audiences', () => {
       <div class="m-facts__fact" data-audience="domestic"><dt>Fee, domestic</dt><dd>$8,948</dd></div></dl>`;
     follow(facts, say);
     const told = get(facts, '[aria-live]');
-    expect(told.textContent).to.equal('');
+    const said = () => told.shadowRoot?.textContent ?? '';
+    expect(said()).to.equal('');
     get(facts, '[value=domestic]').click();
-    expect(told.textContent).to.equal('Domestic. Fee, domestic: $8,948');
+    expect(said()).to.equal('Domestic. Fee, domestic: $8,948');
     get(facts, '[value=""]').click();
-    expect(told.textContent).to.equal('All');
+    expect(said()).to.equal('All');
   });
 });

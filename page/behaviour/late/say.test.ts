@@ -27,8 +27,18 @@ describe('what is said to screen readers', () => {
     const region = show(null);
     say(region, 'One');
     say(region, 'Two');
-    expect([region.textContent, due.size]).to.deep.equal(['Two', 1]);
+    expect([region.shadowRoot?.textContent, due.size]).to.deep.equal(['Two', 1]);
     pass();
-    expect(region.textContent).to.equal('');
+    expect(region.shadowRoot?.textContent).to.equal('');
+  });
+
+  it('changes nothing that a view or somebody else has put into the region', () => {
+    const region = show(null);
+    region.innerHTML = '<i data-foreign></i>';
+    const [markup, { firstChild }] = [region.outerHTML, region];
+    say(region, 'One');
+    expect([region.outerHTML, region.firstChild === firstChild]).to.deep.equal([markup, true]);
+    pass();
+    expect([region.outerHTML, region.firstChild === firstChild]).to.deep.equal([markup, true]);
   });
 });

@@ -25,8 +25,9 @@ const page = globalThis as {
 
 /**
  * Adds the page's scripts to the document head (spec section 1): those for all components once the page's state is
- * `allComponents`, the non-critical one once it is `success`, each after 3 s at the latest. A script that is there
- * already is not added again.
+ * `allComponents`, the non-critical one once it is `success`, each after 3 s at the latest. A script that a loader
+ * has promised already is not added again. The runtime in the page's head is: a module runs once, and so the page learns
+ * whether it came.
  *
  * @returns resolves once every script has been loaded or has failed. A failure is reported in the console.
  * @throws Error naming the attribute and the remedy when the name of the application or the suffix is none.

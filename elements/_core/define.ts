@@ -7,8 +7,8 @@ import type { PropTypes, PropValues } from './prop-types.js';
 export type { PropTypes, PropValues };
 
 /**
- * When the class of a tag is loaded whose view a server has rendered: only when its data change, or already when a visitor
- * is about to use it.
+ * When the class of a tag is loaded whose view a server has rendered. `never`: use does not load it, only a change of its
+ * data does. `interaction`: a visitor who is about to use it does, too.
  */
 export type Activation = 'never' | 'interaction';
 

@@ -51,7 +51,10 @@ type R2wcElementClass = new () => HTMLElement & { connectedCallback(): void; dis
 
 const lifecycles = new WeakMap<Element, Lifecycle>();
 
-/** The hooks that r2wc calls when an element connects, when one of its properties is set, and when it disconnects. */
+/**
+ * The hooks that r2wc calls: `mount` when an element connects, `update` when one of its properties is set meanwhile, and
+ * `unmount` when it disconnects.
+ */
 const RENDERER: R2WCRenderer<R2WCBaseProps, Lifecycle> = {
   mount(host, _view, properties) {
     const lifecycle = lifecycles.get(host)!;
@@ -69,12 +72,12 @@ const RENDERER: R2WCRenderer<R2WCBaseProps, Lifecycle> = {
  * prop types of the definition.
  *
  * @param onShown called when a view has come into the page, or was written anew.
- * @param islands makes the view with state of each element of an island's tag.
+ * @param makeIsland makes the view with state of each element of an island's tag.
  */
 export function viewElementClass(
   definition: ViewDefinition,
   onShown: OnShown = () => {},
-  islands?: () => IslandView,
+  makeIsland?: () => IslandView,
 ): ViewElementClass {
   const props = propertiesOf(definition);
   const Base = r2wc(definition.view as never, { props }, RENDERER) as unknown as R2wcElementClass;
@@ -90,7 +93,7 @@ export function viewElementClass(
       return observed;
     }
 
-    readonly #lifecycle = new Lifecycle(this, definition, onShown, islands?.());
+    readonly #lifecycle = new Lifecycle(this, definition, onShown, makeIsland?.());
 
     constructor() {
       super();

@@ -72,7 +72,10 @@ export interface HtmlForm {
   readonly before?: string;
   /** All other nodes in their order, as rich text. */
   readonly rest?: string;
-  /** Reads props that no part above can give, in the order of the props. */
+  /**
+   * Reads props that no other part can give: before all other parts, and in the order of these keys. What one function has
+   * taken, the next does not see.
+   */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
   /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
   readonly isClosed?: true;

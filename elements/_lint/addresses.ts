@@ -4,7 +4,11 @@ import type { TagFinding } from './finding.js';
 const WITHOUT_SCHEME = /^\s*www\./i;
 const E_MAIL = /^[^\s@/?#:]+@[^\s@/?#:]+\.[a-z]{2,}$/i;
 
-/** Names an address that browsers read as a path of this site although its author meant another place. */
+/**
+ * Names an address that browsers read as a path of this site although its author meant another place.
+ *
+ * @param says begins the message, up to its verb. Rich text has many addresses, so there it names the one that is meant.
+ */
 export function addressFindings(address: string, place: string, says = 'is'): TagFinding[] {
   const written = shortened(address.trim());
   if (WITHOUT_SCHEME.test(address))

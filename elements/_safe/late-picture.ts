@@ -1,11 +1,15 @@
-/** Where scripts that load pictures late keep the address. The last may be a page's, beside the picture's own. */
+/**
+ * Where scripts that load pictures late keep the address. `data-url` may be the address of a page where the picture has a
+ * `src` of its own, so it counts only without one.
+ */
 const LATE_ADDRESSES = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-echo', 'data-url'];
 const LATE_CANDIDATES = ['data-srcset', 'data-lazy-srcset', 'data-original-set'];
 const STANDS_IN = /^\s*(?:$|data:|about:)/i;
 const NAMES_A_SITE = /^\s*(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i;
 
 /**
- * The addresses of a picture that a script was to load late: it does not look into views. Undefined for any other picture.
+ * The addresses of a picture that a script of the page was to load late. Such a script does not find pictures in views, so
+ * we read where it would. Undefined for any other picture.
  *
  * @param read gives an attribute of the picture.
  */
@@ -15,7 +19,8 @@ export function latePicture(
   const first = (names: readonly string[]) => names.map(read).find((value) => value?.trim());
   const hasOwn = !STANDS_IN.test(read('src') ?? '');
   const late = first(hasOwn ? LATE_ADDRESSES.slice(0, -1) : LATE_ADDRESSES);
-  // A picture of another site would not be shown, so the one that stands in for it is better than none.
+  // Rich text shows no picture of another site, so there the picture's own `src` is better than none. Pictures that give a
+  // prop keep it likewise.
   const src = hasOwn && late && NAMES_A_SITE.test(late) ? undefined : late;
   const srcset = STANDS_IN.test(read('srcset') ?? '') ? first(LATE_CANDIDATES) : undefined;
   return src || srcset ? { ...(src && { src }), ...(srcset && { srcset }) } : undefined;

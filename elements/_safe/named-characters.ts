@@ -22,10 +22,11 @@ function parsedCharacter(name: string): string | undefined {
   let character: string | undefined;
   try {
     parser.innerHTML = trustHtml(reference) as string;
-    // Old names are read without their semicolon: it stays where they only begin a longer name.
+    // HTML reads some old names without a semicolon (`&notit;` is `¬it;`). So a semicolon that is left means that only the
+    // beginning is a name. `&semi;`, which nobody writes, stays as it is.
     if (!parser.value.endsWith(';')) character = parser.value;
   } catch {
-    // A page's policy that does not name ours refuses to parse. trusted-types.ts reports that.
+    // A page's policy that does not name ours refuses to parse. The first view that cannot be written reports that.
   }
   known.set(name, character);
   return character;

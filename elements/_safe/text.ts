@@ -26,7 +26,7 @@ function fromCodePoint(code: number): string {
 }
 
 /**
- * An attribute's text as the spec's section 5 reads it when no kind says more: `'true'` and `'false'` as booleans,
+ * An attribute's text as the spec's section 5 reads it when no prop type says more: `'true'` and `'false'` as booleans,
  * numeric text as a number, anything else as text with character references decoded. Digits that a number cannot hold
  * stay text.
  */

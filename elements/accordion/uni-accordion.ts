@@ -7,6 +7,7 @@ import { foldsIn, isNamed } from './folds.js';
 
 export const definition = defineView({
   tag: 'uni-accordion',
+  // `isNamed` looks at the folds that `foldsIn` takes, so it comes first.
   form: { read: { exclusive: isNamed, items: foldsIn } },
   props: {
     items: list({

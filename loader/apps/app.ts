@@ -13,8 +13,8 @@ import { elementSources } from './element-sources.js';
 const ABOVE_THE_FOLD = ['uni-header', 'uni-breadcrumb', 'uni-hero', 'uni-news-hero'];
 
 unshadow();
-// Elements that hide members of the document may follow this script. The loader may wait for the document's end already, which
-// this event precedes.
+// Elements that hide members of the document may follow this script. The loader may be waiting for `DOMContentLoaded`. This
+// event comes before that, so the names are free in time.
 document.addEventListener('readystatechange', unshadow);
 announceTags(Object.keys(elementSources));
 // Defining a tag does this too, but visitors use prerendered elements before their tags are defined.
@@ -40,7 +40,7 @@ export async function startAboveTheFold(): Promise<void> {
   joinPage([{ phase: 'aboveTheFold', sources }], elementSources);
 }
 
-/** Gives a running page every other component, or starts the page where no other bundle has. */
+/** Gives a running page every component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementSources }]);
 
 /** Pictures that wait to be cropped, and who is sent the web vitals. */

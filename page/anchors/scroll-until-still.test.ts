@@ -40,7 +40,7 @@ describe('settling at a target', () => {
     expect(clock.timers).to.equal(0);
   });
 
-  it('adjusts again every 50 ms while what stands above it grows', async () => {
+  it('waits while what stands above it grows, and then brings it into its place', async () => {
     document.documentElement.style.overflowAnchor = 'none';
     try {
       for (let times = 0; times < 4; times++) {

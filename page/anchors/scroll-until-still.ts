@@ -5,8 +5,9 @@ import { onVisitorInput } from './targets/visit.js';
 const SETTLES_WITHIN_MS = 3000;
 
 /**
- * Keeps scrolling to an element until it is at rest within 5 px of its place (spec sections 2 and 9), whatever is still
- * loaded above it: looks every 50 ms, 3,000 ms at most. The visitor's input ends it at once.
+ * Scrolls to an element once it no longer moves, and again until that moves it by 5 px at most (spec sections 2 and 9),
+ * whatever is still loaded above it. It looks every 50 ms, for 3,000 ms at most. While the element moves it does not scroll,
+ * because that would end a smooth scroll that is under way. The visitor's input ends it at once.
  *
  * @returns how it ended: `arrived`, or `left` by input, time or signal.
  */

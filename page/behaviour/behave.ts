@@ -27,7 +27,7 @@ let coming: Promise<typeof late> | undefined;
 /**
  * Has what a visitor does with the markup of views take effect in a document or shadow root, whoever wrote that markup: no
  * class, no React and no list of elements is needed. A root is listened to once, by whichever copy of the library comes
- * first. Nothing is written to the page before somebody uses it.
+ * first. Before somebody uses the page, nothing but markup of `LATE` is written to.
  */
 export function behave(root: Root): void {
   const marked = root as Root & { [LISTENS]?: true };
@@ -55,7 +55,7 @@ function onClick(event: Event): void {
   onPress(event);
 }
 
-/** A click that comes before its script takes effect when the script comes. */
+/** A click on a tile, or a key in the header, that comes before its script takes effect when the script comes. */
 function onUse(event: Event): void {
   const target = event.target as Element;
   if (late) late.onUse(event, target);

@@ -5,7 +5,10 @@ import { reportMissing } from '../scripts.js';
 type Message = (typeof outageMessages)[keyof typeof outageMessages];
 
 const TAG = 'uni-outage-message';
-/** Words of a message's text, and the address of the link that they are. */
+/**
+ * One line of a text of `vocabulary/outage.ts`: its words, and the address if they are a link. The texts have no other
+ * attribute, no element in another one but `ul`, and no character references.
+ */
 const LINE = /(?:<a href="([^"]*)">)?([^<>]+)(?:<|$)/g;
 /** Marks a message that no author placed. */
 const INSERTED = 'data-inserted';
@@ -30,7 +33,10 @@ export async function showOutage(
   if (!customElements.get(TAG)) writePlainly(element, message);
 }
 
-/** Takes away the messages that `showOutage` inserted. One that an author placed hides and clears itself. */
+/**
+ * Takes away the messages that `showOutage` inserted for a page that was stopped since, because no page leaves `app_error`.
+ * One that an author placed clears itself if its class is there.
+ */
 export function hideOutage(): void {
   for (const element of document.querySelectorAll(`${TAG}[${INSERTED}]`)) element.remove();
 }
@@ -42,7 +48,10 @@ function insert(): HTMLElement {
   return element;
 }
 
-/** Keeps the content that an author wrote into the message. The message becomes an alert once it has its words, because Firefox announces no later ones. */
+/**
+ * Keeps the content that an author wrote into the message. The message becomes an alert once it has its words, because
+ * Firefox announces no later ones.
+ */
 function writePlainly(element: HTMLElement, { title, text }: Message): void {
   if (element.textContent.trim() === '') {
     const lines = [...text.matchAll(LINE)].map(([, href, words]) => line(words!, href));

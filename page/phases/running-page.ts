@@ -166,6 +166,7 @@ class Page implements RunningPage {
     const { signal } = this.#stay;
     setPageState(current);
     if (isSettled(current)) this.#settled.resolve(current);
+    // Somebody who heard of the state has sent the next event already.
     if (signal.aborted) return;
     if (isSettled(current)) void this.#anchors.wire(signal);
     this.#effects[current]?.(signal).then(
@@ -199,6 +200,7 @@ class Page implements RunningPage {
   }
 
   async #takeModel(signal: AbortSignal): Promise<PageEvent> {
+    // Nothing was asked for, because every view is written (`#loadLocale`).
     if (!this.#model) return 'DATA_LOADED';
     const { answer, abort } = this.#model;
     this.#model = undefined;

@@ -56,7 +56,7 @@ export interface ProvidedPhase {
  * Starts the page machine of this document (spec section 4), or joins it when it runs.
  *
  * @param phases at least one. A page begins with the first.
- * @param elements sources of tags of no phase.
+ * @param elements sources of all other tags: prerendered ones are activated by them, and `app_error` defines its message.
  */
 export function joinPage(phases: readonly ProvidedPhase[], elements: ElementSources = {}): RunningPage {
   const running = runningPage();

@@ -1,7 +1,7 @@
 declare const checked: unique symbol;
 
 /**
- * Sanitised HTML in the shape that React's `dangerouslySetInnerHTML` takes. Only the element core's `html` kind makes
+ * Sanitised HTML in the shape that React's `dangerouslySetInnerHTML` takes. Only the engine's prop type `html` makes
  * it, so a view that asks for it cannot be handed an unchecked string.
  */
 export interface SafeHtml {
@@ -15,5 +15,8 @@ export interface FoldableHtml extends SafeHtml {
   readonly isLong?: boolean;
 }
 
-/** A URL that passed the element core's `url` kind: http, https, mailto, tel, relative or in-page. */
+/**
+ * A URL that the prop type `url` or `safeUrl` has passed (http, https, mailto, tel, relative or in-page), or one that a view
+ * has built itself: a telephone number, a mail address, a calendar file.
+ */
 export type SafeUrl = string & { readonly [checked]: 'url' };

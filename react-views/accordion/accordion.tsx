@@ -8,12 +8,12 @@ export interface AccordionItem {
   /** Without one, the content is not folded. */
   readonly title?: string | undefined;
   readonly content?: SafeHtml | undefined;
-  /** The level of its title, `h2` to `h6`. Without one, the title is no heading. */
+  /** The level of its title, `h1` to `h6`. Without one, the title is no heading. */
   readonly level?: string | undefined;
   readonly open?: boolean;
   readonly id?: string | undefined;
   readonly titleId?: string | undefined;
-  /** The only audience that sees it, in the words of the switch of facts. Default: everybody. */
+  /** Written as `data-audience`, so that a rule of the site can follow the switch of facts. Nothing here hides it. */
   readonly audience?: string | undefined;
 }
 
@@ -28,7 +28,8 @@ export interface AccordionProps {
   readonly words?: AccordionWords;
 }
 
-const FEW = 2;
+/** A single fold is opened as quickly by its title. */
+const LEAST_FOLDS_FOR_ALL = 2;
 
 /** A group of native folds. Its button works by behaviour on its markup (`page/behaviour/late/accordion.ts`). */
 export function Accordion({
@@ -44,7 +45,7 @@ export function Accordion({
   const name = exclusive ? `fold-${derivedId(folds.map(({ title }) => title).join())}` : undefined;
   return (
     <div className="m-accordion" data-uni-late="accordion">
-      {openAll && !exclusive && folds.length >= FEW && <OpenAll {...words} />}
+      {openAll && !exclusive && folds.length >= LEAST_FOLDS_FOR_ALL && <OpenAll {...words} />}
       {shown.map((item, index) =>
         item.title ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two folds may be alike, and the state is the browser's

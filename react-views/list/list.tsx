@@ -31,12 +31,13 @@ export interface ListProps {
   readonly items: readonly ListItem[];
   readonly variant?: 'list' | 'cards';
   readonly kind?: Kind;
-  /** Whether a script takes away what is past. Servers write all of it, because what they write is kept. */
+  /** Whether a script takes away what is past. Servers write all of it, because their pages are cached. */
   readonly hidePast: boolean;
   /** The level of the titles where they are headings. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  /** The list's own words, where its language has none of them. */
+  /** The words of a link to a calendar file. Default: those of the language. */
   readonly calendarLabel?: string;
+  /** The words where all of the list is past. Default: those of the language. */
   readonly emptyLabel?: string;
   /** The language that dates are written in. */
   readonly language: string;
@@ -51,7 +52,10 @@ const MEANING = {
 const CARD_SIZES = '(min-width: 992px) 400px, (min-width: 577px) 50vw, 100vw';
 const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
 
-/** Dated things: news, events or deadlines, as rows of a list or as cards. */
+/**
+ * Dated things: news, events or deadlines, as rows of a list or as cards. `page/behaviour/late/past-dates.ts` hides what is
+ * past by these classes and by the last `time` of an item's date.
+ */
 export function List(props: ListProps) {
   const { items, variant = 'list', kind = 'news', hidePast } = props;
   if (items.length === 0) return null;

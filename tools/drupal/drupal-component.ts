@@ -15,7 +15,7 @@ export interface DrupalComponent {
   readonly form: ElementOfPosts['folder']['definition']['form'];
   /** The element of its title in ordinary HTML, as `h3`. */
   readonly headingElement: string;
-  /** Props that are written as an attribute or as words. */
+  /** Props that are written as an attribute, or as words between the tags (`component-template.ts`). */
   readonly props: readonly ComponentField[];
   /** Slots that hold markup: rich text, areas, and `content` for the ordinary HTML in the tag. */
   readonly slots: readonly ComponentSlot[];
@@ -52,6 +52,7 @@ export function drupalComponent({ component, folder }: ElementOfPosts): DrupalCo
     title: name === 'left' ? 'Left column' : 'Right column',
     inTag: name,
   }));
+  // The README's example in plain HTML says whether a tag takes content: without one, the component has no slot for it.
   const { betweenTags } = readmeWords(folder.module);
   const inside = exampleInside(folder);
   const takesContent = !areas && !form?.isClosed && inside !== '';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { camelCase, upperFirst } from 'lodash-es';
 import { type ElementDefinition, hasView } from '../../elements/_core/define.js';
 
-/** The folder of one element: everything about it is found by its folder's name. */
+/** The folder of one element: everything about it is found by its folder's name. `module` is the path of its `uni-<slug>.ts`. */
 export interface ComponentFolder {
   readonly slug: string;
   readonly definition: ElementDefinition;
@@ -16,7 +16,7 @@ export interface ComponentFolder {
 }
 
 /**
- * Every component folder under `elements/`, in the order of their names.
+ * The folders under `elements/` that have their `uni-<slug>.ts`, in the order of their names. Any other is passed over.
  *
  * @throws Error that names the component folder, its file and the remedy, where one is broken.
  */

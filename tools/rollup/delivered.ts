@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 /** One file as a manifest lists it. */
 export interface Delivered {
-  /** Its path in the manifest's folder, with the content's hash where there is such a file. */
+  /** Its path in the manifest's folder. Of a file that is there under two names, the one with its content's hash. */
   readonly file: string;
   readonly bytes: number;
   readonly integrity: string;

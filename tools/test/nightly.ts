@@ -1,5 +1,5 @@
 /**
- * Whether the run is that of the night: some tests then take every way, size and scheme, of which by day each thing that
- * they ask about takes one in its turn.
+ * Whether the run is that of the night. Some tests then take every way, size and scheme, of which the day takes some only.
+ * Name such a test in `MORE_AT_NIGHT` (`run.ts`), so that the night runs it.
  */
 export const IS_NIGHT = process.env.UNI_NIGHTLY === '1';

@@ -1,5 +1,6 @@
-// The test commands, by their first argument, as package.json and CONTRIBUTING.md have them. File names or parts of them
-// after it narrow a command to these. `--headed` shows the browser of site tests, and takes their steps slowly. `--trace`
+// The test commands, by their first argument (docs/contributing/tests.md). After `node`, `site`, `release`, `nightly` and
+// `cms` you may name files or parts of their names, after `browser` and `browsers` globs, files or folders, and after `room`
+// elements: a room is all that an element has, in `elements` and in `react-views`. `--headed` shows the browser of site tests, and takes their steps slowly. `--trace`
 // puts what the page looked like into the trace of a visit that fails. UPDATE_BROWSERS=1 has `browsers` write what browsers
 // counted into docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
@@ -23,9 +24,9 @@ const EVERYWHERE = 'chromium firefox webkit';
 const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
 /** `npm test` runs it, so `npm run test:site` does not run it again. */
 const WALK = 'fixtures/walk.visit.test.ts';
-/** Tests of the demo university's own pages. */
+/** Visits that only the night makes. */
 const VISITS_AT_NIGHT = '.nightly.visit.';
-/** They take every way and size at night, and by day one in turn (`IS_NIGHT`). */
+/** Tests that ask more at night (`IS_NIGHT`). A test that uses it and is not named here never asks all. */
 const MORE_AT_NIGHT = {
   node: ['prerender/any-place.node'],
   site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],

@@ -1,4 +1,5 @@
-// For a page that has a table or a list that hides what is past, or once somebody uses a tile or the header's menu.
+// For a page that has a table, a list that hides what is past or markup that names its module in `data-uni-late`, or once
+// somebody uses a tile or the header's menu.
 import { reportMissing } from '../../scripts.js';
 import { closeMenu } from './menu.js';
 import { type Say, say } from './say.js';

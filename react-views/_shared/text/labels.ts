@@ -2,24 +2,27 @@ import { englishLabels, type LabelTexts } from '../../../vocabulary/labels.js';
 
 export { englishLabels, type LabelTexts };
 
-let given: LabelTexts | undefined;
-let around: () => LabelTexts = () => englishLabels;
+let wordsOfWriter: LabelTexts | undefined;
+let wordsFromReact: () => LabelTexts = () => englishLabels;
 
 /** The one hook of a pure view: a writer without React gives the words by `withLabels`. */
-export const useLabels = (): LabelTexts => given ?? around();
+export const useLabels = (): LabelTexts => wordsOfWriter ?? wordsFromReact();
 
-/** Says where a view that React renders finds its words. Views cannot ask a context, because Server Components have none. */
+/**
+ * Says where a view that React renders finds its words: `labels-context.ts` has them in a context. This module may not
+ * import that, because Server Components have no contexts.
+ */
 export function readLabelsBy(hook: () => LabelTexts): void {
-  around = hook;
+  wordsFromReact = hook;
 }
 
 /** Runs code that calls pure views without React. Meanwhile `useLabels` gives them these words. */
 export function withLabels<Result>(labels: LabelTexts, call: () => Result): Result {
-  const before = given;
-  given = labels;
+  const before = wordsOfWriter;
+  wordsOfWriter = labels;
   try {
     return call();
   } finally {
-    given = before;
+    wordsOfWriter = before;
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const peer = (name) => fileURLToPath(new URL(`node_modules/${name}`, import.meta.url));
 const PEERS = ['react', 'react-dom', 'lit', '@r2wc/react-to-web-component'];
 
-/** For esbuild; the peers are those of the bench, one copy each. */
+/** For esbuild. The peers are those of the bench, one copy each. */
 export const bundling = {
   bundle: true,
   format: 'esm',

@@ -69,7 +69,7 @@ async function ask(worker, name, expected) {
   return answer.text();
 }
 
-/** ms of CPU a request; the first tenth only warms up. */
+/** ms of CPU a request. The first tenth only warms up. */
 async function measure(worker, nameOf, expected) {
   let before = 0;
   const warm = REQUESTS / 10;

@@ -111,7 +111,7 @@ function insert(n) {
   first.parentElement.insertAdjacentHTML('beforeend', tag.repeat(n));
 }
 
-/** A B C A B C …; the first round only warms up. */
+/** A B C A B C …, of which the first round only warms up. */
 async function measureMounting(browser, { origin }) {
   const runs = Object.fromEntries(VARIANTS.map((variant) => [variant, []]));
   for (let round = 0; round <= Number(options.runs); round++) {

@@ -68,7 +68,7 @@ export async function open(browser, url, use, { javaScriptEnabled = true } = {})
   }
 }
 
-/** What a visitor reads, without white space. Folded text counts; of a fold's button, its first label. */
+/** What a visitor reads, without white space. Folded text counts, and of a fold's button its first label. */
 export const textOf = (browser, url) =>
   open(browser, url, async ({ page, cdp, go }) => {
     await go();
@@ -84,11 +84,11 @@ export const textOf = (browser, url) =>
   });
 
 /**
- * The figures of one cold load. Times in ms, heap in MB, bytes gzipped. A page is `settled` when nothing moves any more;
+ * The figures of one cold load. Times in ms, heap in MB, bytes gzipped. A page is `settled` when nothing moves any more.
  * `ready` is the page machine's state `success`, and the same as `settled` where there is none.
  *
- * @param throttle how many times slower the CPU is; its own time is known at 1 only.
- * @param network a name of `NETWORKS`; any other for none.
+ * @param throttle how many times slower the CPU is. Its own time is known at 1 only.
+ * @param network a name of `NETWORKS`. Any other stands for none.
  */
 export const visit = (browser, url, { throttle = 1, network } = {}) =>
   open(browser, url, async ({ page, cdp, go }) => {
@@ -171,7 +171,7 @@ function worstWindow(shifts) {
   return worst;
 }
 
-/** Waits until neither script nor layout has moved for a while; gives the metrics of when they last did. */
+/** Waits until neither script nor layout has moved for a while. Gives the metrics of when they last did. */
 export async function quiet(cdp) {
   const started = Date.now();
   for (let mark, last, since = started; ; await sleep(POLL_MS)) {

@@ -13,7 +13,7 @@ if (!options.sling) throw new Error('--sling ADDRESS is missing: npm run cms pri
 const PAGE = '/courses/bachelor-of-coastal-engineering.html';
 const SCRIPTS = /<script\b.*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/gs;
 
-/** What the worker answers; of `?static` the HTML without scripts. */
+/** What the worker answers, and for `?static` the HTML without scripts. */
 const front = (worker) =>
   listen(async ({ url, headers }, response) => {
     const isStatic = url.endsWith('?static');

@@ -48,7 +48,7 @@ const REMEDY =
 
 const { fetch: realFetch } = window;
 
-/** Answers the calls of the examples; files of the project come from the test server. */
+/** Answers the calls of the examples. Files of the project come from the test server. */
 function answer(url: string): Response | Promise<Response> {
   const { pathname } = new URL(url, location.href);
   const [, fragment] = FRAGMENTS.exec(pathname) ?? [];

@@ -20,7 +20,7 @@ const folders = await componentFolders();
 
 interface StrictVisits {
   readonly complaints: Complaints;
-  /** Visits an address in a page that ends; gives all that was said until then. */
+  /** Visits an address in a page that ends, and gives all that was said until then. */
   readonly lookAt: (address: string) => Promise<Complaints & { readonly state: string }>;
 }
 

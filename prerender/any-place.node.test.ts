@@ -20,7 +20,7 @@ const PLACES =
 /** Around any of the others. */
 const OUTER = ['a', 'p', 'form', 'button', 'td', 'table', 'b', 'li', 'div'];
 const DAYS_SHARE = 3;
-/** At night all; by day an element has a third of them around each place, and another third than the next element. */
+/** At night all. By day an element has a third of them around each place, and another third than the next element. */
 const outersFor = (turn: number) =>
   IS_NIGHT ? OUTER : OUTER.filter((_, at) => at % DAYS_SHARE === turn % DAYS_SHARE);
 const TAG = /(<uni-[\w-]+[^>]*>).*?(<\/uni-[\w-]+>)/gs;

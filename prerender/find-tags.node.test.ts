@@ -11,7 +11,7 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 const WANTED = new Set(['uni-card', 'uni-icon']);
 
-/** The parser's tree of a page; nothing in SVG and MathML. */
+/** The parser's tree of a page, with nothing in SVG and MathML. */
 function parsed(page: string): readonly Found[] {
   const found: (Found & { start: number })[] = [];
   const walk = (parent: ParentNode, around: string | undefined) => {

@@ -1,4 +1,4 @@
-// A scanned page is what parse5 makes of it, node by node; whatever parse5 would repair is left to it.
+// A scanned page is what parse5 makes of it, node by node. It leaves to parse5 what parse5 would repair.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';

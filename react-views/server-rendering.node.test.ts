@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** Something for every view to show; each takes what it knows. */
+/** Something for every view to show. Each takes what it knows. */
 const PROPS = {
   title: 'Title',
   text: { __html: 'Text' },

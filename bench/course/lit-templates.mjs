@@ -1,4 +1,4 @@
-// The views' markup as Lit templates; they take what a view takes.
+// The views' markup as Lit templates, which take what a view takes.
 import { html, nothing, svg } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 

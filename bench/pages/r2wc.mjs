@@ -1,4 +1,4 @@
-// r2wc as its README says, over the same view. Its props are text; the view's HTML comes in React's shape.
+// r2wc as its README says, over the same view. Its props are text, and the view's HTML comes in React's shape.
 import r2wc from '@r2wc/react-to-web-component';
 import { createElement } from 'react';
 import { Callout } from '../../react-views/callout/callout.tsx';

@@ -45,7 +45,7 @@ const scriptsFor = (
     return scriptsOf(page);
   });
 
-/** A page without an element has the same whatever it is called; one whose tags all have a server-rendered view has one less. */
+/** A page without an element has the same whatever it is called, and one whose tags all have a server-rendered view has one less. */
 const scriptsOfNothing = memoize(
   (visitor: Visitor) => scriptsFor(visitor, folders[0]!.slug, []),
   () => 'once',
@@ -63,7 +63,7 @@ async function shownIn(page: Page): Promise<string[]> {
   ];
 }
 
-/** How many per cent of one list are in the other; of an empty list there is no share. */
+/** How many per cent of one list are in the other. An empty list has no share. */
 function shareOf(all: readonly string[], shown: readonly string[]): number | null {
   const left = [...shown];
   const found = all.filter((each) => {

@@ -27,7 +27,7 @@ const definitions = (
 ).filter((definition) => hasView(definition) && !definition.form?.isBesideModel);
 const { prerender } = createPrerenderer(definitions, async () => '');
 
-/** A visitor's reading, in its order; an isolated tag's content is assigned to its slots. */
+/** A visitor's reading, in its order. An isolated tag's content is assigned to its slots. */
 const spoken = ({ innerText }: HTMLElement) => innerText.replace(/\s+/g, ' ').trim();
 const viewIn = (element: Element) => (element.shadowRoot ?? element).querySelector('.uni-view');
 

@@ -16,7 +16,7 @@ const definitions = await Promise.all(
 );
 const { prerender } = createPrerenderer(definitions, async () => '');
 
-/** Far more than a server reads; a browser's parser ends at about 500. */
+/** Far more than a server reads. A browser's parser ends at about 500. */
 const DEPTH = 5000;
 
 const ready = async (element: ViewElement): Promise<ViewElement> => {

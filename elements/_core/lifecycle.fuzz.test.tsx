@@ -109,7 +109,7 @@ interface Subject {
   place: HTMLElement & { moveBefore?(node: Node, child: Node | null): void };
   attribute: string;
   property: string | undefined;
-  /** The author's content; empty where somebody took it away. */
+  /** The author's content, which is empty where somebody took it away. */
   word: string;
 }
 
@@ -153,7 +153,7 @@ function markupOf({ tag, label, isIsolated, isPrerendered, content }: Start, wor
     tag: `<i>${word}</i><${TAGS.pure} label="In"></${TAGS.pure}>`,
     none: '',
   }[content];
-  // A server leaves a tag as it is whose view throws; the shadow root is its own affair (adoption.test.tsx).
+  // A server leaves a tag as it is whose view throws. The shadow root is asked in adoption.test.tsx.
   if (!isPrerendered || label === BROKEN || isIsolated)
     return `<${name} label="${label}"${isIsolated ? ' isolated' : ''}>${inner}</${name}>`;
   const view = renderToStaticMarkup(<Still label={label} />);

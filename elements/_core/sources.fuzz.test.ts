@@ -36,7 +36,7 @@ const ATTRIBUTES: Readonly<Record<Prop, string>> = {
 interface Given {
   /** As a property, in a model, or in a data script. */
   readonly value: unknown;
-  /** As an attribute or in a child; undefined where that form does not exist. */
+  /** As an attribute or in a child. Undefined where that form does not exist. */
   readonly attribute?: string;
   readonly child?: string;
   /** `INVALID` for what the kind cannot take. */
@@ -91,7 +91,7 @@ const GIVEN: Readonly<Record<Prop, fc.Arbitrary<Given>>> = {
   ),
 };
 
-/** A value in one of the sources; undefined takes it away again. */
+/** A value in one of the sources. Undefined takes it away again. */
 interface Change {
   readonly prop: Prop;
   readonly source: Source;

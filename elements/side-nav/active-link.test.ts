@@ -3,7 +3,7 @@ import { activeLink } from './active-link.js';
 
 const ORIGIN = 'https://www.averley.example';
 
-/** The active links of a page, as `address current`; the links stand on that page. */
+/** The active links of a page, as `address current`. The links stand on that page. */
 function active(path: string, ...hrefs: readonly string[]): string | undefined {
   const place = document.implementation.createHTMLDocument();
   const base = place.createElement('base');

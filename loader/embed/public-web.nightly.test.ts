@@ -1,5 +1,5 @@
-// Strangers' reports of other libraries, as the script beside those pages replays them; where they stand beside the
-// project.
+// Strangers' reports of other libraries, as the script beside those pages replays them. Skipped where they do
+// not stand beside the project.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

@@ -15,7 +15,7 @@ describe('in-page links', () => {
   let place: HTMLElement;
   let anchors: Anchors;
   let wired: AbortController;
-  /** Whether the click was left to the browser; the page itself never goes away. */
+  /** Whether the click was left to the browser. The page itself never goes away. */
   let isLeft: boolean | undefined;
   const note = (event: Event) => {
     isLeft = !event.defaultPrevented;

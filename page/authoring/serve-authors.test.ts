@@ -43,7 +43,7 @@ describe('authoring', () => {
       signal: life.signal,
     });
 
-  /** Tells of an edit until somebody asks for the model; the module is on its way. */
+  /** Tells of an edit until somebody asks for the model, because the module is on its way. */
   async function edit(): Promise<string> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -101,7 +101,7 @@ function componentsIn(model: Model, path = ''): [string, Model][] {
   ];
 }
 
-/** The words of the components in a model, without markup; a page's own title stands in its head. */
+/** The words of the components in a model, without markup. A page's own title stands in its head. */
 function textsOf(model: Model): string[] {
   return componentsIn(model).flatMap(([path, component]) => {
     if (path === '' && /\/page$/.test(String(component[':type']))) return [];

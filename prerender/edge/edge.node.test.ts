@@ -1,4 +1,4 @@
-// State that several visits share; the answer to one is tested with the built worker in edge.site.test.ts.
+// State that several visits share. The answer to one is tested with the built worker in edge.site.test.ts.
 import assert from 'node:assert/strict';
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
@@ -105,7 +105,7 @@ describe('what a visit waits for', () => {
       }),
       () => cache,
     );
-    // Node's own loader of modules shares promises; the worker is one file.
+    // Node's own loader of modules shares promises, and the worker is one file.
     await loadServerSanitizer();
     hook.enable();
     const texts = await Promise.all(

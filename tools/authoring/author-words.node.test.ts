@@ -147,7 +147,7 @@ const unescaped = (text: string) => text.replace(/&(\w+);/g, (_, name: string) =
 
 const NOTHING = /^<(div|span) class="uni-view"><\/\1>$/;
 
-/** Whether a component with these properties would show nothing; false of one that only a browser can render. */
+/** Whether a component with these properties would show nothing. False of one that only a browser can render. */
 function showsNothing(definition: ElementDefinition, properties: Readonly<Record<string, unknown>>): boolean {
   if (!hasView(definition) || definition.island) return false;
   const write = createCmsViews(new Map([['it', definition]]));

@@ -7,7 +7,7 @@ import type { XmlNode } from './xml.js';
 
 const STORED_AS = ['name', 'fileNameParameter', 'fileReferenceParameter'];
 
-/** The properties that a dialog stores, by their paths; those of a list's items below the list's. */
+/** The properties that a dialog stores, by their paths, those of a list's items below the list's. */
 function stored(node: XmlNode, above = ''): string[] {
   const isList = String(node['sling:resourceType']).endsWith('/multifield');
   return Object.entries(node).flatMap(([key, value]) => {

@@ -12,7 +12,7 @@ import { openBrowser } from '../test/open-browser.js';
 import { ownPackages } from '../test/own-packages.js';
 import { moduleFiles } from './module-files.js';
 
-/** CKEditor's licence is the GPL, so it is no dependency of the project; it is installed for this test alone. */
+/** CKEditor's licence is the GPL, so it is no dependency of the project but installed for this test alone. */
 const packages = ownPackages('fixtures/ckeditor');
 const folders = await componentFolders();
 const { prerender } = createPrerenderer(folders.map(({ definition }) => definition).filter(hasView));

@@ -170,7 +170,7 @@ for (const element of elements) {
 const canBeSaid = ({ tag }: ExampleContent, { folder: { definition } }: ElementOfPosts) =>
   definition.form !== undefined || new RegExp(`^<${definition.tag}(?:[^>"]|"[^"]*")*>\\s*</`).test(tag);
 
-/** An example as props and slots; undefined if it has what an author could not choose. */
+/** An example as props and slots. Undefined if it has what an author could not choose. */
 function valuesOf(
   { model }: ExampleContent,
   { props, slots }: ReturnType<typeof drupalComponent>,

@@ -24,7 +24,7 @@ let lastFailure = '';
 /** A test that has failed, as Node tells it. */
 const FAILED = /^\s*not ok /m;
 
-/** Whether test files, all of Node or all of a browser, pass in a folder; the first test that fails ends them. */
+/** Whether test files, all of Node or all of a browser, pass in a folder. The first test that fails ends them. */
 async function pass(tests: readonly string[], cwd: string): Promise<boolean> {
   const [command, ...given] = byNode(tests[0]!)
     ? [process.execPath, '--import', 'tsx', ...(tests.length > 1 ? ['--test'] : []), ...tests]

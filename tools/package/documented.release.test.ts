@@ -10,7 +10,7 @@ import { built } from '../test/built.js';
 const folders = await componentFolders();
 const slugs = folders.map(({ slug }) => slug);
 
-/** The declarations that package.json names; `*` stands for each element. */
+/** The declarations that package.json names. `*` stands for each element. */
 function entries(dist: string): string[] {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     exports: Record<string, unknown>;

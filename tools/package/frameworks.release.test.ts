@@ -10,7 +10,7 @@ const FIXTURES = 'fixtures/frameworks';
 const packages = ownPackages(FIXTURES);
 const skip = 'missing' in packages && packages.missing;
 const CHECKERS = 'missing' in packages ? '' : packages.folder;
-/** The compiler whose JavaScript interface the frameworks' checkers need; the project's own has none. */
+/** The compiler whose JavaScript interface the frameworks' checkers need. The project's own has none. */
 const TYPESCRIPT = join(CHECKERS, 'typescript/lib/tsc.js');
 const VUE_TSC = `require(${JSON.stringify(join(CHECKERS, 'vue-tsc'))}).run(${JSON.stringify(TYPESCRIPT)})`;
 

@@ -108,7 +108,7 @@ async function build(site: Site, folder: string): Promise<Standing> {
     env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: 'pipe',
   });
-  // Any first word says that it has started; whether it answers is seen by the page.
+  // Any first word says that it has started. Its page shows whether it answers.
   await once(server.stdout!, 'data');
   return { address: `http://127.0.0.1:${port}/`, process: server };
 }

@@ -42,7 +42,7 @@ const MOST_DIFFERENCE = 2;
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="teal"/></svg>`;
 const IMG = '<img src="/quay.svg" alt="A quay" width="800" height="800">';
 
-/** As authors write each tag; the same in a wrapper or with other elements. */
+/** As authors write each tag, and the same in a wrapper or with other elements. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   breadcrumb: [
     '<uni-breadcrumb><nav aria-label="Trail"><ol><li><a href="/">Home</a></li><li><a href="/law">Law</a></li><li>Fees</li></ol></nav></uni-breadcrumb>',

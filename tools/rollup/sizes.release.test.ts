@@ -14,7 +14,7 @@ import { build } from './build.js';
 import { APPS } from './cms-files.js';
 
 const KB = 1000;
-/** Three visits decide what pages load; the rest are bytes of files that others count on. */
+/** Three visits decide what pages load. The rest are bytes of files that others count on. */
 const BUDGETS = {
   loader: 1.7 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
@@ -37,7 +37,7 @@ const BUDGETS = {
   appStyles: 17.3 * KB,
   embed: 4.4 * KB,
   worker: 152.2 * KB,
-  /** An application's first callout beyond React, in one file; what is loaded late is not in it. */
+  /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
   reactCallout: 16.3 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 18.5 * KB,

@@ -18,7 +18,7 @@ const ALTERNATIVES = ['alt', 'alt-text', 'data-alt', 'data-alt-text'];
 /** A decoration. Its example says so. */
 const UNSAID = ['', 'Not said'];
 
-/** Pictures of the site with their English words; a language of its own has words of its own. */
+/** Pictures of the site with their English words. A page in another language has words of its own. */
 function pictured(node: Node, language = 'en'): Pictured[] {
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : []);
   const own = attributes.get('lang') ?? language;

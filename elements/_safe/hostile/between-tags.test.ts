@@ -1,4 +1,4 @@
-// Hostile HTML between the tags. What stands there is the page's own; what is made of it, the view, must not act.
+// Hostile HTML between the tags. What stands there is the page's own, but the view that is made of it must not act.
 import { expect } from '@open-wc/testing';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import type { ElementDefinition } from '../../_core/define.js';
@@ -14,7 +14,7 @@ const SLUGS = ['callout', 'card', 'hero', 'bleed-block', 'button', 'breadcrumb',
 /** HTML that the others do not take stays in sight as it is written, and acts as it would without them. */
 const TAKING_ALL = ['callout', 'card', 'hero', 'bleed-block', 'button'];
 const AT_A_TIME = 60;
-/** At night every payload stands in every tag; by day in one, in turn. */
+/** At night every payload stands in every tag, by day in one, in turn. */
 const IN_EVERY_TAG = process.env.FUZZ_CASES !== '';
 const inTurn = <T>(all: readonly T[], turn: number): readonly T[] =>
   IN_EVERY_TAG ? all : [all[turn % all.length]!];

@@ -37,7 +37,7 @@ describe('hostile input', () => {
   });
   after(() => pages.close());
 
-  /** Lets fresh pages have all payloads in one way; what they saw, and what was seen of them. */
+  /** Lets fresh pages have all payloads in one way. Gives what they saw, and what was seen of them. */
   async function give(way: Way, list: readonly string[], of: readonly ComponentFolder[] = folders) {
     const tags = of.map(({ definition }) => definition.tag);
     const most = await givePage(
@@ -96,7 +96,7 @@ describe('hostile input', () => {
   });
 
   for (const [turn, way] of GIVEN.entries()) {
-    /** At night every payload takes every way into every element; by day a share of them takes it into some. */
+    /** At night every payload takes every way into every element, by day a share of them takes it into some. */
     const shareOf = <T>(list: readonly T[]) =>
       IS_NIGHT ? list : list.filter((_, at) => at % GIVEN.length === turn);
     const some = shareOf(folders);

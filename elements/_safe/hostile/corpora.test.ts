@@ -10,7 +10,7 @@ import type { Way } from './testing.js';
 declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
 
 const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots', 'slots'];
-/** It makes elements from a model of its own; a table of contents would list the headings of all others. */
+/** It makes elements from a model of its own. A table of contents would list the headings of all others. */
 const BY_THEMSELVES = ['fragment', 'toc'];
 const AT_A_TIME = 60;
 /** Chromium is given every payload by `corpora.site.test.ts` too, so here each takes one of the ways. Other browsers have no other test. */

@@ -44,7 +44,7 @@ describe('the JSON of a data-slot', () => {
   });
   const note = ({ detail }: CustomEventInit) => failures.push(detail);
 
-  /** Mounts the tag with one JSON in both of its slots; gives the props that its view got. */
+  /** Mounts the tag with one JSON in both of its slots, and gives the props that its view got. */
   async function giveJson(json: string): Promise<Seen> {
     seen = undefined;
     const element = document.createElement(tag) as ViewElement;

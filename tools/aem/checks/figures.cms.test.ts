@@ -9,7 +9,7 @@ const PATH = '/content/many';
 const PLAIN = '/content/plain';
 /** Writes its markup and its children, without a model. */
 const PLAIN_TYPE = 'uni/components/plain';
-/** A guard against what makes it slower again; the line above it in the output is the figure. */
+/** A guard against what makes it slower again. The line above it in the output is the figure. */
 const MAX_TIMES_PLAIN = 3;
 const MAX_TIMES_PLAIN_OF_OURS = 2;
 const [WARM_BLOCKS, BLOCKS, REQUESTS_IN_BLOCK] = [6, 8, 30];
@@ -27,7 +27,7 @@ const COLD_PAGES = 40;
 /** As `/proc` counts. */
 const MS_PER_TICK = 10;
 const WARM_PAGES = 100;
-/** A guard with room for a busy machine; the line above it in the output is the figure. */
+/** A guard with room for a busy machine. The line above it in the output is the figure. */
 const MAX_TIMES_KNOWN = 9;
 const MAX_HEAP_MB = 17;
 const MAX_BUNDLE_MB = 1.5;
@@ -48,7 +48,7 @@ test('a model of 100 components takes no longer than their page, one of 5,000 fi
   assert.ok(many <= Math.max(few, 10) * 60, `${many} ms`);
 });
 
-/** Two thirds of the course page are the site's own components; the other page has elements of ours alone. */
+/** Two thirds of the course page are the site's own components. The other page has elements of ours alone. */
 for (const [page, path, most] of [
   ['the course page', COURSE, MAX_TIMES_PLAIN],
   ['a page of our elements alone', OWN, MAX_TIMES_PLAIN_OF_OURS],
@@ -188,7 +188,7 @@ function textOrNone(file: string): string {
   }
 }
 
-/** The processor time of the threads that answer requests; Java's compilers are others. */
+/** The processor time of the threads that answer requests. Java's compilers have others. */
 function processorMs(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/stat`);
   const answering = tasks.map(textOrNone).filter((text) => text.includes('(qtp'));

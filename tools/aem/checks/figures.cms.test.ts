@@ -106,13 +106,13 @@ async function alternating(
   const blocks = { [first]: [] as number[], [second]: [] as number[] };
   for (let round = 0; round < WARM_BLOCKS + BLOCKS; round++)
     for (const path of round % 2 === 0 ? [first, second] : [second, first]) {
-      const before = processorMs(sling.pid);
+      const taken = processorTime();
       let left = REQUESTS_IN_BLOCK;
       const ask = async () => {
         while (left-- > 0) await get(path);
       };
       await Promise.all(Array.from({ length: clients }, ask));
-      if (round >= WARM_BLOCKS) blocks[path]!.push((processorMs(sling.pid) - before) / REQUESTS_IN_BLOCK);
+      if (round >= WARM_BLOCKS) blocks[path]!.push(taken() / REQUESTS_IN_BLOCK);
     }
   return [half(blocks[first]!), half(blocks[second]!)];
 }
@@ -160,9 +160,9 @@ test(`a course page whose texts are new takes at most ${MAX_TIMES_KNOWN} times a
     });
   }
   const asked = async (paths: readonly string[]) => {
-    const before = processorMs(sling.pid);
+    const taken = processorTime();
     for (const path of paths) assert.match(await get(`${path}.html`), /uni-hero/);
-    return (processorMs(sling.pid) - before) / paths.length;
+    return taken() / paths.length;
   };
   const paths = pages.map((name) => `/content/${name}`);
   await asked(paths.slice(0, COLD_PAGES / 2));
@@ -188,12 +188,29 @@ function textOrNone(file: string): string {
   }
 }
 
-/** The processor time of the threads that answer requests. Java's compilers have others. */
-function processorMs(pid: number): number {
-  const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/stat`);
-  const answering = tasks.map(textOrNone).filter((text) => text.includes('(qtp'));
-  const ticks = answering.map((text) => text.slice(text.lastIndexOf(')') + 2).split(' '));
-  return ticks.reduce((sum, fields) => sum + Number(fields[11]) + Number(fields[12]), 0) * MS_PER_TICK;
+/**
+ * Gives the processor time in ms that the threads which answer requests take from now on. Java's compilers have others. Each
+ * thread is counted by itself, because Jetty ends those that it no longer needs, and their time goes with them.
+ */
+function processorTime(): () => number {
+  const before = ticksByThread(sling.pid);
+  return () => {
+    const taken = [...ticksByThread(sling.pid)].map(([task, ticks]) => ticks - (before.get(task) ?? 0));
+    return taken.reduce((sum, ticks) => sum + ticks, 0) * MS_PER_TICK;
+  };
+}
+
+function ticksByThread(pid: number): ReadonlyMap<string, number> {
+  const threads = readdirSync(`/proc/${pid}/task`).map(
+    (task) => [task, textOrNone(`/proc/${pid}/task/${task}/stat`)] as const,
+  );
+  const answering = threads.filter(([, text]) => text.includes('(qtp'));
+  return new Map(
+    answering.map(([task, text]) => {
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+      return [task, Number(fields[11]) + Number(fields[12])];
+    }),
+  );
 }
 
 /** Eight clients ask for a hundred pages, forty times each: each answer is that of its page. */

@@ -40,6 +40,8 @@ const WIDE = {
 const BROKEN = /^Broken/;
 /** Tells of nothing: only a page that has failed asks what it would say. */
 const SPEAKS_LATER = 'uni-outage-message';
+/** Its style sheet alone lays the columns out. */
+const CHANGES_NOTHING = [SPEAKS_LATER, 'uni-bespoke-layout'];
 /** A heading of a level that there is not shows nothing (spec section 4). */
 const SHOWS_NO_LEVEL = 'uni-heading';
 /** A sentence that names the element and says what is used instead, or what to do. */
@@ -244,6 +246,21 @@ for (const slug of process.env.COMPONENTS) {
       await flushed();
       for (const [each, before] of nodes) expect(nodesOf(each)).to.deep.equal(before);
       if (hasView(definition)) expect(mounts).to.equal(0);
+    });
+
+    it('stays as it is written while somebody edits the content around it, and no longer', async () => {
+      const whole = examples.filter(({ name }) => !BROKEN.test(name)).map(({ html }) => html);
+      const place = await placeExample(`<div contenteditable></div>`);
+      const editor = place.querySelector('div')!;
+      editor.innerHTML = whole.join('');
+      const written = editor.innerHTML;
+      await Promise.all(
+        tagsIn(editor, tag).map((each) => (each as { mountComplete?: Promise<void> }).mountComplete),
+      );
+      await flushed();
+      expect(editor.innerHTML).to.equal(written);
+      editor.removeAttribute('contenteditable');
+      if (!CHANGES_NOTHING.includes(tag)) await waitUntil(() => editor.innerHTML !== written);
     });
 
     it('shows the same when it comes back', async () => {

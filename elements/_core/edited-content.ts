@@ -3,7 +3,7 @@ import { REACT_MARK } from '../../page/activation/prerendered.js';
 let observer: MutationObserver | undefined;
 
 /**
- * Whether somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so the
+ * Whether somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so a
  * tag keeps its authored content until the editing ends.
  */
 export const isEdited = (element: Element): boolean =>
@@ -11,15 +11,18 @@ export const isEdited = (element: Element): boolean =>
 
 const DESIGN_MODE_LOOK_MS = 250;
 
-/** Calls back once nobody writes around an element any more. */
-export function whenNotEdited(element: HTMLElement, use: () => void): void {
-  // No event tells that the design mode of a document has ended.
+/**
+ * Calls back once the design mode of an element's document has ended. The end of `contenteditable` is a change of an
+ * attribute, which `followEditing` sees.
+ */
+export function whenDesignModeEnds(element: HTMLElement, use: () => void): void {
+  // No event tells of that, so we look again and again.
   if (element.ownerDocument.designMode !== 'on') return;
-  const look = () => (isEdited(element) ? whenNotEdited(element, use) : use());
+  const look = () => (isEdited(element) ? whenDesignModeEnds(element, use) : use());
   setTimeout(look, DESIGN_MODE_LOOK_MS);
 }
 
-/** Lets elements leave and come back when the content around them begins or ceases to be editable. */
+/** Mounts elements anew when the content around them becomes editable, or is so no longer. Those of React are left. */
 export function followEditing(): void {
   observer ??= new MutationObserver((records) => {
     for (const { target } of records)

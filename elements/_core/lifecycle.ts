@@ -4,7 +4,7 @@ import { reportMissing } from '../../page/scripts.js';
 import { asPolicyMissing } from '../_safe/index.js';
 import type { View } from './call-view.js';
 import type { ResolvedProps, ViewDefinition } from './define.js';
-import { isEdited, whenNotEdited } from './edited-content.js';
+import { isEdited, whenDesignModeEnds } from './edited-content.js';
 import { ElementData, hasPageFailed } from './element-data.js';
 import { dispatchMount, reportNotRendered, reportStays } from './events.js';
 import { linkIntoPage } from './in-page-links.js';
@@ -163,7 +163,7 @@ export class Lifecycle implements ViewWriter {
     if (this.state !== 'editable') return;
     if (isEdited(host)) {
       this.#mounted.settle();
-      whenNotEdited(host, () => host.isConnected && this.#start());
+      whenDesignModeEnds(host, () => host.isConnected && this.#start());
       return;
     }
     // As long as an author wrote around the tag, `title` was not moved to `data-title`. Set again, it is moved now.

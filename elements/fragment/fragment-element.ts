@@ -6,6 +6,7 @@ import { modelCalls } from '../../page/model/model-calls.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
+import { isEdited, whenDesignModeEnds } from '../_core/edited-content.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';
 import {
   discardViews,
@@ -66,9 +67,20 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       if (this.hasUpdated && !this.querySelector(`:scope > .${VIEW_CLASS}`)) this.requestUpdate();
     }
 
+    /** The content around it becomes editable, or is so no longer. */
+    remount() {
+      this.requestUpdate();
+    }
+
     protected override updated() {
       this.#loading?.abort();
       if (!this.isConnected) return;
+      if (isEdited(this)) {
+        this.#restore();
+        whenDesignModeEnds(this, () => this.requestUpdate());
+        this.#settlement.settle();
+        return;
+      }
       if (this.#takeServed()) return;
       const loading = new AbortController();
       this.#loading = loading;
@@ -99,7 +111,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
         throw new Error(`src="${src}" contains itself; take one of the two out`);
       if (around.length >= MAX_FRAGMENT_DEPTH) {
         throw new Error(
-          `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH} is the most`,
+          `src="${src}" stands in ${around.length} fragments; ${MAX_FRAGMENT_DEPTH - 1} is the most`,
         );
       }
       const { loadModel } = await modelCalls();

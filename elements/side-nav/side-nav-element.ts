@@ -2,6 +2,7 @@ import { ReactiveElement } from 'lit';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
+import { isEdited, whenDesignModeEnds } from '../_core/edited-content.js';
 import { dispatchMount } from '../_core/events.js';
 import { bringStyles } from '../_core/page-styles.js';
 import { whenParsed } from '../_core/parsed-tag.js';
@@ -46,6 +47,11 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.requestUpdate();
     }
 
+    /** The content around it becomes editable, or is so no longer. */
+    remount() {
+      this.requestUpdate();
+    }
+
     override disconnectedCallback() {
       super.disconnectedCallback();
       queueMicrotask(() => !this.isConnected && this.#end());
@@ -59,6 +65,12 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     }
 
     #arrange() {
+      if (isEdited(this)) {
+        this.#leaveAsWritten();
+        whenDesignModeEnds(this, () => this.requestUpdate());
+        this.#settlement.settle();
+        return;
+      }
       const fault = faultOf(this);
       if (fault) warnOnce(`<${definition.tag}> ${fault}`);
       this.#beLandmark();
@@ -89,11 +101,15 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
     #end() {
       this.#unfollow?.();
       this.#unfollow = undefined;
+      this.#leaveAsWritten();
+      this.#settlement.begin();
+    }
+
+    #leaveAsWritten() {
       this.#changes.disconnect();
       this.#box?.disconnect();
       this.#tree.undo();
       this.#shown = undefined;
-      this.#settlement.begin();
     }
   };
 }

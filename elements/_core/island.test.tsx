@@ -176,6 +176,11 @@ describe('an island that a server has written', () => {
     'a word is composed': [(type) => new CompositionEvent(type, init), 'compositionstart', 'compositionend'],
     'a pointer is down': [(type) => new PointerEvent(type, init), 'pointerdown', 'pointerup'],
     'a key is down': [(type) => new KeyboardEvent(type, { ...init, key: ' ' }), 'keydown', 'keyup'],
+    'a key is down that comes up in a field, where its click has put the focus': [
+      (type) => new KeyboardEvent(type, { ...init, key: 'Enter' }),
+      'keydown',
+      'keyup',
+    ],
   };
   for (const [what, [event, begin, end]] of Object.entries(HOLDS))
     it(`waits while ${what}`, async () => {
@@ -187,7 +192,7 @@ describe('an island that a server has written', () => {
       await flushed();
       expect([isActive(element), target.isConnected]).to.deep.equal([false, true]);
       note(element).value = 'việt';
-      target.dispatchEvent(event(end));
+      (what.includes('comes up in a field') ? note(element) : target).dispatchEvent(event(end));
       expect(await activation).to.equal(true);
       await waitUntil(() => element.querySelector('output')!.textContent === 'việt one');
     });

@@ -26,6 +26,11 @@ describe('the candidates of a picture', () => {
     ['a comma at the end of a name', '/photo, 1x, /other 2x', '/photo%2C 1x, /other 2x'],
     ['a picture service', 'https://i.example/w_400,h_300/a.jpg 1x', 'https://i.example/w_400,h_300/a.jpg 1x'],
     ['candidates without a size', 'a.jpg, b.jpg 2x', 'a.jpg, b.jpg 2x'],
+    [
+      'a height beside the width',
+      '/a b.jpg 800w 600h, /c.jpg 400w 300h',
+      '/a%20b.jpg 800w 600h, /c.jpg 400w 300h',
+    ],
     ['the picture itself', `${PIXEL} 1x, /b.jpg 2x`, `${PIXEL} 1x, /b.jpg 2x`],
     ['Vietnamese', '/ảnh đẹp.jpg 1x', '/ảnh%20đẹp.jpg 1x'],
     ['nothing', '', ''],

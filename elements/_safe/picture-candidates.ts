@@ -1,9 +1,9 @@
-// One space each, of texts without spaces at their ends: `\s+` would look through a row of spaces from each of them.
-const DESCRIPTOR = /\s[\d.]+[wxh]$/;
+// One space, because `\s+` would be tried from each space of a long row. What is left of such a row is trimmed.
+const DESCRIPTOR = /\s[\d.]+(?:[wx]|w\s[\d.]+h)$/;
 const ENDS_A_FILE = /\.\w{2,5}$/;
 const STARTS_AN_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
 
-/** A picture of a `srcset`: its address as authored, and what says how large it is (` 800w`, or nothing). */
+/** A picture of a `srcset`: its address as authored, and what says how large it is (`800w`, `2x`, or nothing). */
 export interface PictureCandidate {
   readonly address: string;
   readonly descriptor: string;
@@ -11,7 +11,8 @@ export interface PictureCandidate {
 
 /**
  * The candidates of a `srcset` whose file names may have spaces and commas, as a CMS stores them. HTML would end an address
- * at each space, so a comma ends one here only behind a descriptor, or if a space and another address follow.
+ * at each space, so a comma ends one here only behind a descriptor, or before a space if a file's ending stands before it or an address
+ * after that.
  */
 export function pictureCandidates(srcset: string): PictureCandidate[] {
   const candidates: string[][] = [];
@@ -23,7 +24,10 @@ export function pictureCandidates(srcset: string): PictureCandidate[] {
   return candidates.flatMap((parts) => candidateOf(parts.join(',').trim()) ?? []);
 }
 
-/** Whether the comma between a candidate and a part ends it. The mark of an end has no comma, so the candidate's last part is enough. */
+/**
+ * Whether the comma between a candidate and a part ends it. A descriptor and a file's ending have no comma in them, so the
+ * candidate's last part is enough.
+ */
 function endsCandidate(candidate: readonly string[], part: string): boolean {
   const before = candidate.at(-1)!.trimEnd();
   const isBlank = candidate.length === 1 && before === '';
@@ -40,7 +44,7 @@ function candidateOf(text: string): PictureCandidate | undefined {
 /** Whether a browser would read another address. */
 export const isToBeEncoded = ({ address }: PictureCandidate): boolean => /\s|^,|,$/.test(address);
 
-/** Candidates as a browser reads them: spaces in addresses, and commas at their ends, are written as characters of a URL. */
+/** Candidates as a browser reads them: spaces in addresses, and commas at their ends, are percent-encoded. */
 export const writtenCandidates = (candidates: readonly PictureCandidate[]): string =>
   candidates
     .map(({ address, descriptor }) => {

@@ -44,9 +44,9 @@ export class NavGroup {
     else hideUntilFound([this.#list]);
   }
 
-  /** Whether the button still stands where it belongs: an editor may have replaced the link beside it. */
+  /** Whether button and list are still in the item: an editor may have replaced what one of them stands in. */
   get isWhole(): boolean {
-    return this.#item.contains(this.#toggle) && this.#item.contains(this.#list) && this.#toggle.isConnected;
+    return this.#item.contains(this.#toggle) && this.#item.contains(this.#list);
   }
 
   owns(toggle: Element): boolean {
@@ -56,7 +56,8 @@ export class NavGroup {
   /** Names the button by the group's link. */
   name(): void {
     const label = this.#label();
-    const text = (label?.textContent ?? this.#item.firstChild?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const words = label ?? [...this.#item.childNodes].find(isWords);
+    const text = (words?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const name = wordsAround(this.#host).pagesUnder(text);
     if (this.#toggle.ariaLabel !== name) this.#toggle.ariaLabel = name;
   }
@@ -69,12 +70,12 @@ export class NavGroup {
     if (!this.#hasOwnId) this.#list.removeAttribute('id');
   }
 
-  /** The group's link, or the words in its place: the part of the item before the list. */
+  /** The group's link, or else the item's first element that is no list. Undefined if its words are in no element. */
   #label(): Element | undefined {
-    const link = this.#item.querySelector('a');
-    if (link && !this.#list.contains(link)) return link;
+    const link = [...this.#item.querySelectorAll('a')].find((each) => each.closest('li') === this.#item);
+    if (link) return link;
     return [...this.#item.children].find(
-      (child) => child !== this.#toggle && !child.contains(this.#list) && !child.matches('script, template'),
+      (child) => !child.contains(this.#list) && !child.matches(`ul, ol, script, template, .${TOGGLE}`),
     );
   }
 
@@ -102,6 +103,7 @@ export class NavGroup {
   #leave(event: KeyboardEvent): void {
     const { key, target, defaultPrevented } = event;
     const isInside = target === this.#toggle || this.#list.contains(target as Node);
+    // A group in this one that has closed on this key has prevented it.
     if (key !== 'Escape' || defaultPrevented || !isInside || !this.isExpanded) return;
     event.preventDefault();
     this.#choose(false);
@@ -115,8 +117,10 @@ export class NavGroup {
   }
 }
 
+const isWords = (node: Node) => node instanceof Text && node.data.trim() !== '';
+
 /**
- * A clone has the buttons of its original, which do nothing.
+ * Takes away the buttons that a clone has of its original, because they do nothing, and shows their lists.
  *
  * @param groups by their lists: their own buttons stay.
  */

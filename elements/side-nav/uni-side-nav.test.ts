@@ -100,6 +100,18 @@ describe('uni-side-nav', () => {
   // Not after each: WebKit refuses more than a hundred in ten seconds.
   after(() => goTo(HOME));
 
+  it('names a group by its words where they are no link, whatever stands before and after them', async () => {
+    const list = (id: string) => `<ul id="${id}"><li><a href="/${id}.html">${id}</a></li></ul>`;
+    const place = await placeExample(`<uni-side-nav><ul>
+      <li><!-- old menu -->Money${list('fees')}</li>
+      <li>
+        <!-- old menu --> Rooms ${list('halls')}${list('flats')}</li>
+    </ul></uni-side-nav>`);
+    const names = toggles(place).map(({ ariaLabel }) => ariaLabel);
+    expect(names).to.deep.equal(['Pages under Money', 'Pages under Rooms', 'Pages under Rooms']);
+    expect(toggle(place, 'Rooms').nextElementSibling?.id).to.equal('halls');
+  });
+
   it('keeps its styles where a script assigns others', async () => {
     const place = await placeExample(MARKUP);
     const own = new CSSStyleSheet();

@@ -1,8 +1,9 @@
-/** Keys that press a button or a link, and the pointers that are down now. */
+/** Keys that press a button or a link. */
 const PRESSES = [' ', 'Enter'];
 const TEXT_FIELD =
   'input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, [contenteditable]';
 
+/** Those of these keys that are down now, and the ids of pointers that are. */
 const pressed = new Set<unknown>();
 let isComposing = false;
 let isWatching = false;
@@ -26,7 +27,7 @@ export function watchInput(): void {
   ])
     window.addEventListener(type, note, { capture: true, passive: true });
   // Nobody hears how it ends in another window.
-  window.addEventListener('blur', (event) => event.target === window && end());
+  window.addEventListener('blur', end);
 }
 
 /** Resolves when the visitor is in the middle of nothing, or undefined if that is so now. */
@@ -39,10 +40,10 @@ function note(event: Event): void {
   else if (type === 'compositionend') isComposing = false;
   else if (type === 'pointerdown') pressed.add((event as PointerEvent).pointerId);
   else if (type.startsWith('pointer')) pressed.delete((event as PointerEvent).pointerId);
-  else if (PRESSES.includes((event as KeyboardEvent).key) && !isInText(event)) {
-    if (type === 'keydown') pressed.add((event as KeyboardEvent).key);
-    else pressed.delete((event as KeyboardEvent).key);
-  }
+  // In a text field these keys write. A press that began elsewhere may end there, because its click has moved the focus.
+  else if (type === 'keyup') pressed.delete((event as KeyboardEvent).key);
+  else if (PRESSES.includes((event as KeyboardEvent).key) && !isInText(event))
+    pressed.add((event as KeyboardEvent).key);
   // The click, or the last input of a word, comes in this task still.
   if (waiting.length > 0) setTimeout(tellIdle);
 }

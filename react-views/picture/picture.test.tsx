@@ -52,6 +52,12 @@ describe('Picture', () => {
     );
   });
 
+  it('shows a source between two that are the same picture', async () => {
+    const same = { srcset: BASE, img: undefined, tabletUp: BASE };
+    expect(await shownAt(breakpoints.mobileLandscapeUp, same)).to.equal(MOBILE);
+    expect(await shownAt(breakpoints.tabletUp, same)).to.equal(BASE);
+  });
+
   it('needs no sources', async () => {
     expect(await shownAt(breakpoints.tabletUp, { mobileUp: undefined, tabletUp: '' })).to.equal(BASE);
     expect(get(document, 'img').parentElement?.localName).to.equal('div');

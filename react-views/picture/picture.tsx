@@ -4,20 +4,25 @@ import { FramedImage, type FramedImageProps } from '../_shared/pictures/framed-i
 export interface PictureProps extends FramedImageProps {
   /** The picture where no source of its own fits. */
   readonly img?: string;
-  /** Sources as a `srcset` has them: for tablets and wider windows, and for phones held across. */
+  /** Candidates from 768 px on, as a `srcset` has them. */
   readonly tabletUp?: string;
+  /** The same from 577 px on: phones held across. */
   readonly mobileUp?: string;
 }
 
 /** A picture with sources of its own for wide and for narrow windows. */
 export function Picture({ img, srcset, tabletUp, mobileUp, ...rest }: PictureProps) {
   const hasBase = !!img || !!srcset;
+  // Without a picture for all windows, the narrower source is it.
   const base = hasBase ? { src: img, srcset } : { srcset: mobileUp || tabletUp };
   if (!base.src && !base.srcset) return null;
+  // The widest first, because browsers take the first that fits.
   const sources = [
     { srcset: tabletUp, minWidthPx: breakpoints.tabletUp },
     { srcset: hasBase ? mobileUp : undefined, minWidthPx: breakpoints.mobileLandscapeUp },
-  ].filter(({ srcset }) => srcset && srcset !== base.srcset);
+  ].filter(({ srcset }) => srcset);
+  // The picture for all windows is shown where no source fits, so the narrowest one need not say the same.
+  while (sources.length > 0 && sources.at(-1)?.srcset === base.srcset) sources.pop();
   return (
     <FramedImage
       {...rest}

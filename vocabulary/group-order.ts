@@ -1,4 +1,5 @@
-// Apart from what else a site of courses has: every page that asks for a model orders its items.
+// Not in courses.ts, because every page that asks for a model loads this file (`page/model/order-items.ts`). A model's `group`
+// names these groups in any case, with hyphens or spaces or without.
 
 /** The places of the groups of admission steps (spec section 9). */
 export const admissionStepOrder = {

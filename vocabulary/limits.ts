@@ -3,6 +3,7 @@
 
 export const breadcrumbTitleCharacters = 30;
 export const calloutDescriptionCharacters = 130;
+/** How many results a page of a search has. */
 export const searchResultRanks = 12;
 export const randomIdCharacters = 8;
 export const randomIdMaxCharacters = 12;

@@ -8,7 +8,7 @@ import type { LateParts } from './view-component.js';
  * Gives a function that is loaded when it is first called.
  *
  * @param otherwise stands in where it cannot be had, which one line then says.
- * @param loss what is lost then, and which part it is the work of.
+ * @param loss begins that line: what is lost, and the part that cannot be loaded.
  * @returns a function that throws a promise until the real one has come.
  */
 export function late<Args extends readonly unknown[], Result>(
@@ -29,7 +29,7 @@ export function late<Args extends readonly unknown[], Result>(
   return (...args) => part.get()(...args);
 }
 
-/** Without it, rich text is shown as its words. */
+/** Without the sanitiser, rich text is shown as its words. */
 export const lateSanitizer = (load: () => Promise<LateParts['sanitize']>): LateParts['sanitize'] =>
   late(
     load,

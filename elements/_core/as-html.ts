@@ -29,20 +29,18 @@ export function asHtml<Node>(
       return opens?.(node) || taken.isIn(node) ? rest(children(node), opens) : [node];
     });
   return {
-    ...{
-      nodes,
-      isSlotted,
-      name,
-      attribute,
-      children,
-      words,
-      isBlank,
-      saysWord,
-      elements,
-      link,
-      isTaken,
-      rest,
-    },
+    nodes,
+    isSlotted,
+    name,
+    attribute,
+    children,
+    words,
+    isBlank,
+    saysWord,
+    elements,
+    link,
+    isTaken,
+    rest,
     links: (within) => elements(/^a$/, within).filter(isLink),
     attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
     take: (...nodes) => taken.take(nodes),
@@ -56,7 +54,7 @@ export function asHtml<Node>(
       return items.length > 0 ? items : undefined;
     },
     richText: (of) => {
-      // Rich text has no place for another tag of ours: it stays in sight.
+      // Rich text has no place for custom elements, ours or another's: they stay in sight.
       const left = of.filter((node) => !isTaken(node) && !html.isCustom(node));
       taken.take(left);
       if (left.every(isBlank)) return undefined;

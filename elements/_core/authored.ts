@@ -5,9 +5,9 @@ import type { AuthoredPart } from './tree.js';
 export interface AuthoredContent {
   /** `<script type="application/json" data-slot="…">` by slot name, as text. */
   readonly json: ReadonlyMap<string, string>;
-  /** Children with `slot="…"`, by slot name. Those of no prop are empty. */
+  /** Children with `slot` or `data-slot`, by slot name. Those of no prop are empty. */
   readonly slotted: ReadonlyMap<string, AuthoredPart>;
-  /** Everything else: ordinary HTML, and the fallback. Undefined when it is but white space. */
+  /** Everything else: ordinary HTML, in the tag or in its fallback template. Undefined when it is but white space. */
   readonly rest: AuthoredPart | undefined;
   /** The parts that the tag's form finds in the ordinary HTML. They are read once, when first asked for. */
   readonly form?: () => ReadForm;

@@ -15,7 +15,7 @@ export interface ContentReader {
 }
 
 /**
- * The role of a child in its tag: `kept` is data or an editor's node, `slotted` is in a slot that names a prop,
+ * The role of a child in its tag: `comment` is one, `kept` is data or an editor's node, `slotted` is in a slot that names a prop,
  * `unknown` is in a slot that names none, and `plain` is outside slots.
  */
 export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
@@ -46,7 +46,7 @@ const slotOf = <Node>(element: Node, tree: Tree<Node>): string =>
 /**
  * Reads a tag's content.
  *
- * @param children all that stands in the tag.
+ * @param children what stands in the tag, without its view.
  * @param fallback the content of the fallback template, which comes before all else.
  */
 export function readContent<Node>(
@@ -63,17 +63,18 @@ export function readContent<Node>(
     const role = roleOf(child, tree, takes);
     const slot = role === 'kept' && tree.name(child) === 'script' ? tree.attribute(child, 'data-slot') : null;
     if (typeof slot === 'string') json.set(slotName(slot), tree.text(child));
+    // Its content stays in sight. The name is kept, so that the linter can tell its author.
     else if (role === 'unknown') slotted.set(slotName(slotOf(child, tree)), []);
     else if (role !== 'kept') given.push(child);
   }
-  const isWords = (node: Node) => tree.name(node) !== COMMENT;
+  const isNoComment = (node: Node) => tree.name(node) !== COMMENT;
   const rest: Node[] = [];
-  for (const node of given.filter(isWords)) {
+  for (const node of given.filter(isNoComment)) {
     const slot = tree.name(node) === undefined ? '' : slotName(slotOf(node, tree));
     const id = slot === '' ? undefined : tree.attribute(node, 'id');
     if (id) ids.set(slot, (ids.get(slot) ?? '') + destination(id));
     if (slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...[...tree.children(node)].filter(isWords)]);
+    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...[...tree.children(node)].filter(isNoComment)]);
   }
   const isSeen = (node: Node) => tree.name(node) !== undefined || tree.text(node).trim() !== '';
   const isWorded = rest.some(isSeen);

@@ -1,4 +1,7 @@
-/** How deep fragments may stand in fragments (a fragment that contains itself would never end). */
+/**
+ * How many fragments may stand in each other, the outermost included. One that contains itself is found by its address, so
+ * this ends chains of ever other addresses.
+ */
 export const MAX_FRAGMENT_DEPTH = 5;
 /** Deeper models are no page: 370 that a real CMS exported were at most 13 deep. */
 export const MAX_CONTAINER_DEPTH = 60;
@@ -29,7 +32,10 @@ export class FragmentBudget implements Budget {
   }
 }
 
-/** One fragment's share of the budget. It gives the share back when it shows something else. */
+/**
+ * One fragment's share of the budget. The fragment gives it back before it shows something else, and when it
+ * leaves the page or fails.
+ */
 export class Spending implements Budget {
   readonly #budget: Budget;
   readonly #taken = new Map<Counted, number>();
@@ -39,6 +45,7 @@ export class Spending implements Budget {
   }
 
   take(what: Counted, count = 1): void {
+    // Noted first, because the budget counts what it refuses, too.
     this.#taken.set(what, (this.#taken.get(what) ?? 0) + count);
     this.#budget.take(what, count);
   }

@@ -21,13 +21,15 @@ export interface PartsContext {
   readonly isReported: boolean;
 }
 
-/** Keys of a model that are not shown. */
+/** What one walk through a model keeps in mind. */
 interface Walk extends PartsContext {
+  /** The names of components that are not shown, or of whose words some are not. */
   readonly unknown: Set<string>;
 }
 
 /**
- * Returns the nodes that show a model. Anything that is not in this list is not shown, and one warning names it.
+ * Returns the nodes that show a model. Anything else is not shown, and one warning names it where somebody hears of it
+ * (`isReported`).
  *
  * - A component that one of our tags shows becomes the tag with its model.
  * - A container becomes the nodes of its `:items`, in order.
@@ -55,7 +57,7 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
   const name = componentName(model);
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
   const [tag, given] = synonym?.(model) ?? [`uni-${name}`, model];
-  // Panels of Core's accordion hold components, as no tag of ours does.
+  // Panels of Adobe's accordion hold components. Items of `uni-accordion` hold rich text.
   const hasPanels = isRecord(model[':items']) && orderedModels(model).some((child) => child.cqPanelTitle);
   if (name !== '' && isKnown(tag) && !hasPanels) {
     budget.take('components');
@@ -70,7 +72,10 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
   return [];
 }
 
-/** The panels of tabs or of an accordion are shown one after the other, and their titles are named as missing. */
+/**
+ * The panels of tabs or of an accordion are shown one after the other, without their titles. So the warning names the
+ * component, although its panels are shown.
+ */
 function containerParts(name: string, model: Model, walk: Walk, depth: number): ModelPart[] {
   return orderedModels(model).flatMap((child) => {
     if (child.cqPanelTitle) walk.unknown.add(name);
@@ -99,7 +104,10 @@ function sizeOf(model: Model): number {
   return size;
 }
 
-/** A layout shows no model but what stands in its columns: the items of their names, else the first and all others. */
+/**
+ * A layout shows what stands in its columns. An item goes where its key says, else the model's first item goes left and any
+ * other right.
+ */
 function columnParts(model: Model, walk: Walk, depth: number): ModelPart[] {
   const columns = new Map<string, ModelPart[]>();
   orderedModels(model).forEach((child, at) => {

@@ -4,7 +4,10 @@ import { headingLevels } from '../../vocabulary/design.js';
 import type { PropType } from '../_core/prop-types.js';
 import { text } from '../_core/prop-types.js';
 
-/** A heading's level as its author wrote it. One that no heading has stays, because it shows none, and is reported once. */
+/**
+ * A heading's level as its author wrote it. A level that no heading has does not become the default, so that nothing is
+ * shown (`hides` of uni-heading.ts). It is reported once.
+ */
 export function headingLevel(): PropType<string> {
   const plain = text(String(headingLevels.default));
   const withReport = <Level>(level: Level): Level => {

@@ -3,8 +3,8 @@ import type { ElementSources } from '../../page/activation/element-modules.js';
 import type { ElementLoader } from '../../page/activation/element-source.js';
 
 /**
- * The first tag that is needed loads the table of the tags' modules, and beside it the modules that all views share: on
- * a slow network that saves a round trip.
+ * The first tag that is needed loads the table of the tags' modules, and beside it what all views share, unless the tag
+ * renders no view. On a slow network that saves a round trip.
  */
 const loaderOf = (tag: string) => {
   if (!arrangers.includes(tag)) import('virtual:warm/views').catch(() => {});

@@ -5,7 +5,7 @@ declare module 'virtual:element-modules' {
   >;
 }
 
-/** The tags of those folders: some render a view, and others arrange their content. */
+/** The tags of those folders: some render a view, and others have a class of their own. */
 declare module 'virtual:tag-names' {
   export const views: readonly string[];
   export const islands: readonly string[];

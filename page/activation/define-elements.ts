@@ -8,7 +8,8 @@ type Mounting = Element & { readonly mountComplete: Promise<void> };
  * Defines tags, all at the same time.
  *
  * @param underWay the tags that are being defined: none is imported twice at a time.
- * @throws the first error, after every tag was tried. A module without which what stands in its tags works is reported alone.
+ * @throws the first error, after every tag was tried. If the content of a tag works without its module, the failure is only
+ *   reported.
  */
 export async function defineElements(
   tags: readonly string[],
@@ -34,6 +35,7 @@ async function defineOne(tag: string, source: ElementSource): Promise<void> {
       await source();
     } catch (error) {
       const bare = document.querySelectorAll<HTMLElement>(`${tag}:not(:defined, [data-prerendered])`);
+      // Without a bare tag, a visitor has used a prerendered one, and whoever activates it has to hear of the failure.
       const stands = bare[0] && [...bare].every(({ innerText }) => innerText.trim());
       if (!source.enhances || !stands) throw error;
       return reportMissing(error);
@@ -63,7 +65,7 @@ function defineLoudly(tag: string, elementClass: CustomElementConstructor): void
 const isElementClass = (source: ElementSource): source is CustomElementConstructor =>
   source.prototype instanceof HTMLElement;
 
-/** Waits until each of the elements has mounted, has failed or has left the document. */
+/** Waits until each of the elements has mounted, has failed, waits for the page's model, or has left the document. */
 export function settled(elements: readonly Element[]): Promise<void> {
   const pending = new Set(elements);
   return new Promise((resolve) => {

@@ -21,18 +21,21 @@ export interface AuthoredPage {
   readonly signal: AbortSignal;
 }
 
-const PROTOCOLS = [followPageEditor, followEditorFrame, followUniversalEditor, followReplacements];
+const ADAPTERS = [followPageEditor, followEditorFrame, followUniversalEditor, followReplacements];
 
-/** Lets an author see in the page what he edits (spec section 6). On a publish host nobody is listened to. */
+/**
+ * Lets an author see in the page what he edits (spec section 6). On a publish host no editor is
+ * heard. Target mode works on every host, because it hears no message.
+ */
 export function startAuthoring(page: AuthoredPage, host: Host = location): void {
   if (displayMode() === 'target') serveTargeting(page);
   if (!isEditingMode() || hostRole(host) === 'publish') return;
   showAuthorView(page.ready, page.signal);
   const reloader = new Reloader(page);
-  for (const follow of PROTOCOLS) follow(reloader, page.signal);
+  for (const follow of ADAPTERS) follow(reloader, page.signal);
 }
 
-/** Activates prerendered elements that nobody has used, too, because only then do they notice that they were emptied. */
+/** Also defines prerendered tags that nobody has used, because only a defined element can mount anew when it was emptied. */
 function serveTargeting({ define, ready, signal }: AuthoredPage): void {
   followInjections(signal);
   const wake = async () => {

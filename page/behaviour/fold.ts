@@ -1,5 +1,6 @@
 /**
- * Folded text, as markup says it. The folds of an accordion are native `details` and none of these. A view writes, and no script of ours needs to have rendered:
+ * Folded text, as markup says it. The folds of an accordion are native `details` and none of these. A view writes, and no
+ * script of ours needs to have rendered:
  *
  * - `.m-fold` around all of it, with `m-fold--waiting`
  * - `.m-fold__rest` on each part that is folded away

@@ -34,7 +34,8 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
           {words.instead(searched.query)}{' '}
           <a
             className="m-link"
-            href={addressOf({ ...searched, query: `"${searched.query}"`, page: 1 }) + besidesOf(kind)}
+            // In quotes, a service takes the text as it is and corrects nothing.
+            href={addressOf({ ...searched, query: `"${searched.query}"`, page: 1 }) + kindParameter(kind)}
           >
             {words.asTyped(searched.query)}
           </a>
@@ -63,7 +64,7 @@ export function SearchResults({ kind, search, words, onPage }: SearchResultsProp
   );
 }
 
-/** The outcome in one line: the title of the results. On a page but the first it names the page. */
+/** The outcome in one line: the title of the results. It names the page from the second on, unless the search failed. */
 export function headline(kind: SearchKind, search: SearchState, words: SearchWords): string {
   const { outcome, total, searched, corrected } = search;
   if (outcome === 'none' || outcome === 'empty') return '';
@@ -139,7 +140,7 @@ function Result({ isCourse, course, words, audience }: ResultProps) {
 
 const nameIn = ({ names }: SearchWords, name: string) => names[name] ?? name;
 
-/** A course's facts, each with its name, but for the fees of its audiences. */
+/** A course's facts, each with its name. Fees by audience are not among them (`feesOf`). */
 function factsOf(
   course: FoundCourse,
   words: SearchWords,
@@ -167,8 +168,8 @@ function factsOf(
 const feesOf = ({ fees = {} }: FoundCourse, audience: string) =>
   Object.entries(fees).filter(([whose]) => whose === audience || !fees[audience]);
 
-/** As the form says it. */
-const besidesOf = (kind: SearchKind) => (kind === 'course' ? '' : `&kind=${kind}`);
+/** The parameter that the form's hidden field adds to an address. */
+const kindParameter = (kind: SearchKind) => (kind === 'course' ? '' : `&kind=${kind}`);
 
 function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   const { searched, total } = search;
@@ -177,7 +178,7 @@ function Pages({ kind, search, words, onPage }: SearchResultsProps) {
   const link = (page: number, text: string, label?: string) => (
     <a
       className={classNames('m-link', label ? 'm-course-search__number' : 'm-course-search__turn')}
-      href={addressOf({ ...searched, page }) + besidesOf(kind)}
+      href={addressOf({ ...searched, page }) + kindParameter(kind)}
       aria-label={label}
       aria-current={page === searched.page ? 'page' : undefined}
       onClick={onPage && turn(page, onPage)}

@@ -11,7 +11,7 @@ export interface IconProps {
   readonly size: number;
   readonly width?: number;
   readonly height?: number;
-  /** The view box, where the icon's own is not wanted. */
+  /** The view box, where the icon's own is not wanted. Only both together count. */
   readonly viewportWidth?: number;
   readonly viewportHeight?: number;
   /** A CSS colour name or hexadecimal colour. It has precedence over `type`. */

@@ -1,13 +1,13 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
-import { builtInLabels, englishLabels } from '../../vocabulary/labels.js';
+import { builtInLabels } from '../../vocabulary/labels.js';
 import { stages } from '../../vocabulary/site.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { interfaceName } from './java-interfaces.js';
 
-/** A prop's kind as far as the bundle asks for it: what may be told of a node, and which addresses it maps. */
+/** A prop's type as the bundle asks for it. Nothing else leaves a node, and the kind says how an address is mapped. */
 interface KindData {
-  /** `data` is what no author gives and no kind reads. */
+  /** `data` is a data slot (`dataSlots`), which is no prop. */
   readonly kind: PropType<unknown>['name'] | 'data';
   readonly isAsset?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
@@ -23,7 +23,7 @@ const PAGE_PROPS = ['id', 'title', 'description', 'language', 'templateName', 'c
 const textProps = (component: string) =>
   component !== 'area' ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text' }])) : {};
 
-/** Writes the data that the CMS's bundle has about the library: `uni-elements.json`. */
+/** Writes the data that the CMS's bundle has about the library: `uni-elements.json`. `Definitions.java` reads it. */
 export function definitionsJson(folders: readonly ComponentFolder[]) {
   return {
     interfaces: Object.fromEntries(folders.map(({ slug }) => [slug, interfaceName(slug)])),
@@ -31,6 +31,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
     frames: folders
       .filter(({ definition }) => hasView(definition) && definition.fragment)
       .map(({ slug }) => slug),
+    // A page names its stage only where no visitors are served.
     stages: stages.filter((stage) => stage !== 'prod'),
     addressed: folders
       .filter(({ definition }) => hasView(definition) && definition.asked)
@@ -44,7 +45,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
         ]),
       ),
     },
-    labels: { en: englishLabels, ...builtInLabels },
+    labels: builtInLabels,
   };
 }
 

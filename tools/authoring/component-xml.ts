@@ -3,19 +3,21 @@ import { type Field, isPicture } from './field.js';
 import { iconAddress } from './icon-pictures.js';
 import { contentXml, type XmlNode } from './xml.js';
 
-// Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
 /** Where the CMS keeps pictures. */
 const ASSETS = '/content/dam';
+// Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
 const GRANITE = 'granite/ui/components/coral/foundation';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
 const LONGEST_WITHOUT_TABS = 8;
 /** The last tab: what authors need once in a year. */
 const MORE = 'More';
 const isFolded = ({ isTechnical }: Field) => isTechnical === true;
+/** Props that belong to the picture, by how their names begin. */
 const PICTURE =
   /^(?:alt|srcset|sizes|loading|pos[XY]|focal|image|disableSmartCrop|ratio|width|height|mobileUp|tabletUp)/;
+/** Props of the look, by a word anywhere in their names. */
 const LOOK = /class|style|type|size|colou?r|margin/i;
-/** Answers `.model.json` for each. */
+/** The type above each element's component. The bundle answers `.model.json` for it (`Exported.EACH` in Java). */
 const BASE = 'uni/components/component';
 const RICH_TEXT_TOOLS = [
   'format#bold',
@@ -68,7 +70,7 @@ const form = (fields: readonly Field[], picture: Field | undefined): XmlNode => 
   items: formItems(fields, picture),
 });
 
-/** The fields for words, for the picture, and for the look. */
+/** Tabs for words, for the picture, for the look and, last, for what few authors need. */
 function tabs(fields: readonly Field[], picture: Field | undefined): XmlNode {
   const tabOf = (field: Field) => {
     if (field.isTechnical) return MORE;
@@ -95,8 +97,8 @@ function formItems(fields: readonly Field[], picture: Field | undefined): XmlNod
 }
 
 /**
- * It says that it is needed and does not ask for it: nothing that Adobe documents promises that a stored picture counts,
- * and a dialog that cannot be saved is worse.
+ * The help of a needed picture says so, if it has none of its own. The picture is not required, because Adobe does not
+ * promise that one that is stored already counts, and a dialog that cannot be saved is worse.
  */
 const upload = ({ label, description, isNeeded }: Field): XmlNode => ({
   'sling:resourceType': 'cq/gui/components/authoring/dialog/fileupload',
@@ -190,7 +192,7 @@ const CHOOSERS: Readonly<
   ],
 };
 
-/** One that is stored and none of the buttons stays, because the dialog deletes nothing. */
+/** A stored name that no button has is kept, because the dialog deletes nothing. */
 const ONE_OF_THEM = { selectionMode: 'single', deleteHint: false };
 
 /** Each with its picture, as the package's client library has it, and a first one for no icon. */
@@ -234,7 +236,7 @@ function richText(about: XmlNode): XmlNode {
   };
 }
 
-/** Containers that have places of their own for others from the start. */
+/** Containers that have places of their own for others from the start, in the order in which their template writes them. */
 const FIRST_CHILDREN: Readonly<Record<string, readonly string[]>> = { 'bespoke-layout': ['right', 'left'] };
 const AREA = 'uni/components/area';
 

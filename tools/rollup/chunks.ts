@@ -13,7 +13,9 @@ export const [ENGINE, VIEWS] = ['engine', 'views'];
  * reads tags nor renders views.
  */
 const BASICS = 'basics';
-/** The chunk of what the views share with scripts that are loaded late: a page that crops a picture loads no view for it. */
+/**
+ * The chunk of what the views share with scripts that are loaded late: a page that crops a picture loads no view for it.
+ */
 const SHARED = 'shared';
 /** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
@@ -23,7 +25,7 @@ const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
 /** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
-/** Chunk → its modules, which are loaded late and together, because each of them needs the others. */
+/** Chunk → its modules. They are loaded late, and one file is less than many small ones. */
 const LATE: Readonly<Record<string, RegExp>> = {
   react:
     /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
@@ -46,7 +48,7 @@ const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
 const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;
 
 /** A few lines that the sanitiser shares with the reader of HTML. They are too few for a file of their own. */
-const OF_LATE_PARTS = /^elements\/_safe\/late-picture\.ts$/;
+const OF_LATE_PICTURES = /^elements\/_safe\/late-picture\.ts$/;
 
 /** A module's path from the project's folder, without what Rollup's plugins add to it. */
 const pathOf = (id: string) =>
@@ -72,11 +74,13 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
   let shared: ReadonlySet<string> | undefined;
   let ofData: ReadonlySet<string> | undefined;
   let large: ReadonlyMap<string, string> | undefined;
+  // Rollup asks when it knows all modules, so each set is made once. The first answer counts: nothing else has what the
+  // runtime imports, whoever imports it too.
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);
     basics ??= reachedFrom(
-      [...definersOf(folders.filter(hasNoData), 'class'), `${VIRTUAL}element-modules`],
+      [...definersOf(folders.filter(hasNoProps), 'class'), `${VIRTUAL}element-modules`],
       graph,
     );
     shared ??= reachedByOthers(all, graph);
@@ -87,7 +91,7 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
     large ??= ofLargeTags(folders, graph);
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;
-    if (OF_LONG_TEXTS.test(pathOf(id)) || OF_LATE_PARTS.test(pathOf(id))) return VIEWS;
+    if (OF_LONG_TEXTS.test(pathOf(id)) || OF_LATE_PICTURES.test(pathOf(id))) return VIEWS;
     // A page of bare tags asks for its model. Without this, what the model's code imports would be several small files.
     return lateChunk(id) ?? (ofData.has(id) ? SHARED : undefined);
   };
@@ -95,7 +99,8 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
 
 /**
  * Decides the chunks for other sites, which use a few tags. What several tags share is the engine, except what prerendered
- * tags need before somebody uses them (`basics`). What pictures need is a chunk, and so is each tag.
+ * tags need before somebody uses them (`basics`). Pictures, dates, places of a page and the late chunks are files of their own,
+ * and so is each tag.
  */
 export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk {
   const folders = all.filter(isUsual);
@@ -107,7 +112,7 @@ export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk 
     if (OF_PICTURES.test(pathOf(id))) return PICTURES;
     if (OF_DATES.test(pathOf(id))) return 'dates';
     if (OF_TARGETS.test(pathOf(id))) return 'targets';
-    if (OF_LATE_PARTS.test(pathOf(id))) return ENGINE;
+    if (OF_LATE_PICTURES.test(pathOf(id))) return ENGINE;
     if (engine.has(id)) return basics.has(id) ? BASICS : ENGINE;
     return lateChunk(id);
   };
@@ -116,7 +121,8 @@ export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk 
 /** Whether many pages have the tag. Rollup makes a file of its own for one that is rare, so that others do not load it. */
 const isUsual = ({ definition }: ComponentFolder) => !definition.isRare;
 
-const hasNoData = ({ definition }: ComponentFolder) => Object.keys(definition.props).length === 0;
+/** A class whose tag has no props arranges what stands in it and reads nothing. */
+const hasNoProps = ({ definition }: ComponentFolder) => Object.keys(definition.props).length === 0;
 
 const definersOf = (
   folders: readonly ComponentFolder[],

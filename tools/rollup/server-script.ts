@@ -1,11 +1,12 @@
 import { transform } from '@swc/core';
 import type { Plugin } from 'rollup';
 
-/** Parts of a definition that only browsers need. */
-const OF_BROWSERS = new Set(['elementClass', 'controller', 'island', 'styles']);
+/** Parts of a definition that an element needs and its view does not. */
+const OF_ELEMENTS = new Set(['elementClass', 'controller', 'island', 'styles']);
 const DEFINES = new Set(['defineView', 'defineIsland', 'defineClass']);
 const COMPONENT = /[/\\]elements[/\\][\w-]+[/\\]uni-[\w-]+\.ts$/;
 const EQUIP = 'prerender/cms/equip.ts';
+/** An empty module, which every dynamic import leads to: the CMS's engine loads nothing. */
 const NOTHING = '\0nothing';
 
 interface Node {
@@ -15,11 +16,14 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Leaves of each definition what a server asks for, so that nothing else of an element is built in. */
+/**
+ * Takes out of each definition what only an element needs, so that no code of elements is built in. Definitions write these
+ * parts as `name: value`, never as methods or by a shorthand.
+ */
 export const withoutBrowsers = (): Plugin => ({
   name: 'without-browsers',
   transform(code, id) {
-    // The package says that its modules do nothing by themselves. This one does, and nobody else imports it.
+    // The package says that its modules do nothing by themselves. This one does, so Rollup has to keep it.
     if (id.endsWith(EQUIP)) return { code, map: null, moduleSideEffects: true };
     if (!COMPONENT.test(id)) return undefined;
     const values = valuesOfBrowsers(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
@@ -32,7 +36,7 @@ export const withoutBrowsers = (): Plugin => ({
   load: (id) => (id === NOTHING ? 'export {};' : undefined),
 });
 
-/** The same where modules that are asked for later come from a browser's network. */
+/** The same for scripts of browsers that still load modules later (`dist/eds`): dynamic imports stay. */
 export const definitionsAlone = (): Plugin => ({
   name: 'definitions-alone',
   transform: withoutBrowsers().transform!,
@@ -44,7 +48,7 @@ function valuesOfBrowsers(node: Node): Node[] {
     const [declared] = node.arguments as readonly (Node & { readonly properties?: readonly Node[] })[];
     const properties = declared?.properties ?? [];
     const nameOf = ({ key }: Node) => String((key as Node | undefined)?.name);
-    return properties.filter((each) => OF_BROWSERS.has(nameOf(each))).map(({ value }) => value as Node);
+    return properties.filter((each) => OF_ELEMENTS.has(nameOf(each))).map(({ value }) => value as Node);
   }
   return Object.values(node).flatMap((field) => {
     const nodes = Array.isArray(field) ? field : [field];
@@ -60,7 +64,7 @@ export const forEveryEngine = (): Plugin => ({
       isModule: false,
       jsc: {
         parser: { syntax: 'ecmascript' },
-        // The exact rule would take an interpreter a fifth of a view's time.
+        // Kept exactly, these rules would take an interpreter up to a fifth of a view's time. No view depends on them.
         assumptions: {
           noClassCalls: true,
           objectRestNoSymbols: true,
@@ -68,6 +72,7 @@ export const forEveryEngine = (): Plugin => ({
           setPublicClassFields: true,
         },
       },
+      // A helper for each `typeof` would take time as well, and no view asks for the type of a symbol.
       env: { forceAllTransforms: true, exclude: ['transform-typeof-symbol'] },
     });
     return { code: lowered.replace(UNICODE_PATTERN, withoutFlag), map: null };
@@ -79,7 +84,10 @@ const UNICODE_PATTERN = /RegExp\(("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'), *"([a-z]
 const CODE_POINT = /\\\\u\{([\dA-Fa-f]{1,4})\}/g;
 const NEEDS_FLAG = /\\\\(?:u\{|p\{)/i;
 
-/** It means the same without the flag if it names no character beyond the first 65,536 and no class of Unicode's. */
+/**
+ * Takes the flag away unless the pattern names a character beyond the first 65,536 or a class of Unicode's. Without it, `.`
+ * and `[^…]` take half of such a character, so an expression of the views must not count characters.
+ */
 function withoutFlag(written: string, pattern: string, before: string, after: string): string {
   const plain = pattern.replace(CODE_POINT, (_, digits: string) => `\\\\u${digits.padStart(4, '0')}`);
   return NEEDS_FLAG.test(plain) ? written : `RegExp(${plain},"${before}${after}")`;
@@ -93,7 +101,8 @@ export const hostAtTop = (): Plugin => ({
 
 const HOST = `// The views of all elements: uniViews.write(slug, properties as JSON, language, labels as JSON, mode, query) gives JSON.
 // uniViews.apart(view, taken ids as JSON) gives the view with ids of its own, read(slug, properties, language) the props,
-// order(components) the names of those that are shown.
-// Before this script runs, an engine without console, URL and Intl has to have a global uniHost with the functions
-// filter(html), longDate(ms, language, region, zone) and warn(message): prerender/cms/engine.ts.
+// order(components) the names of those that are shown, each with whether it is the first of its group.
+// Before this script runs, every engine has to have a global uniHost with the functions filter(html), warn(message) and
+// longDate(ms, language, region, zone). The last is asked only in an engine without Intl, warn only in one without console
+// (prerender/cms/engine.ts).
 `;

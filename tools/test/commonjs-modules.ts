@@ -66,7 +66,8 @@ async function bundle(): Promise<Map<string, string>> {
 }
 
 function exportNames(specifier: string): string[] {
-  process.env.NODE_ENV ??= 'development';
+  // The names are those of the development build, which is the one that is bundled.
+  process.env.NODE_ENV = 'development';
   const names = Object.keys(require(specifier) as object);
   return names.filter((name) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name));
 }

@@ -25,7 +25,7 @@ final class Addresses {
                 .computeIfAbsent(link, stored -> address(resolver, request, stored));
     }
 
-    /** A page gets its ending; what is not below `/content` stays as it is. */
+    /** A page gets its ending. What is not below `/content` stays as it is. */
     private static String address(ResourceResolver resolver, SlingHttpServletRequest request, String link) {
         Matcher ours = OURS.matcher(link.trim());
         if (!ours.matches()) {
@@ -50,8 +50,8 @@ final class Addresses {
     }
 
     /**
-     * A picture's. The name of a file may have any letters, of which some end an address, or a source in a `srcset`;
-     * what is no file here is an address already.
+     * A picture's. The name of a file may have any letters, of which some end an address, or a source in a `srcset`.
+     * What is no file here is an address already.
      */
     static String ofPicture(ResourceResolver resolver, String picture) {
         boolean isAddress = !picture.startsWith("/") || PLAIN.matcher(picture).matches()

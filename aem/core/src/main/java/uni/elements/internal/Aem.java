@@ -7,7 +7,7 @@ import com.day.cq.wcm.api.policies.ContentPolicyManager;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 
-/** AEM's own services. Where they are, their rules go before ours; on plain Sling, nothing of theirs is loaded. */
+/** AEM's own services. Where they are, their rules go before ours. On plain Sling, nothing of theirs is loaded. */
 final class Aem {
     private static final boolean HAS_TEMPLATES = has("com.day.cq.wcm.api.TemplatedResource");
     private static final boolean HAS_POLICIES = has("com.day.cq.wcm.api.policies.ContentPolicyManager");
@@ -21,12 +21,12 @@ final class Aem {
         }
     }
 
-    /** A node with what its page's template puts into it; null where AEM does not say. */
+    /** A node with what its page's template puts into it. Null where AEM does not say. */
     static Resource templated(Resource node) {
         return !HAS_TEMPLATES ? null : node instanceof TemplatedResource ? node : node.adaptTo(TemplatedResource.class);
     }
 
-    /** A component's policy, which has its styles; null where AEM does not say. */
+    /** A component's policy, which has its styles. Null where AEM does not say. */
     static Resource policyOf(Resource component) {
         ContentPolicyManager policies = !HAS_POLICIES ? null
             : component.getResourceResolver().adaptTo(ContentPolicyManager.class);
@@ -34,7 +34,7 @@ final class Aem {
         return policy == null ? null : component.getResourceResolver().getResource(policy.getPath());
     }
 
-    /** A page's address by the site's own rules for links, such as short ones; null where AEM does not say. */
+    /** A page's address by the site's own rules for links, such as short ones. Null where AEM does not say. */
     static String addressOf(String page, SlingHttpServletRequest request) {
         LinkManager links = !HAS_LINKS || request == null ? null : request.adaptTo(LinkManager.class);
         return links == null ? null : links.get(page).build().getMappedURL();

@@ -18,21 +18,22 @@ import javax.json.JsonValue;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 
-/** What the build writes of the library: each element's props, the built-in labels, the icons, the version. */
+/** The data that the build writes about the library (`uni-elements.json`): props, labels, interfaces, and lists by name. */
 final class Definitions {
     private static final JsonObject ALL = read("/uni-elements.json");
     static final String TYPES = "uni/components/";
     private static final Pattern OUR_TYPE = Pattern.compile("(?:/apps/|/libs/)?" + TYPES + "(.*)");
+    /** Types of a site may name each other as their super types, and then there is no topmost. */
     private static final int MOST_SUPER_TYPES = 20;
     private static final JsonObject NOTHING = Json.createObjectBuilder().build();
     private static final Map<String, JsonValue> ELEMENTS = new HashMap<>(ALL.getJsonObject("elements"));
-    /** By element, the names of its props that are nodes below its own. Known beforehand, as each component asks for them. */
+    /** By element, the names of its props that are nodes below its own. Each component asks for them. */
     static final Map<String, List<String>> BRANCHES = propsThat(propType -> propType.containsKey("shape") || isData(propType));
     /** By element, the names of its props that are files of the asset store. */
     static final Map<String, List<String>> PICTURES = propsThat(propType -> propType.containsKey("isAsset"));
     /** Props that the page gives where a component does not: the prop's name, and what it is of the page. */
     static final JsonObject OF_PAGE = ALL.getJsonObject("ofPage");
-    /** Fragments that a page has around its own content. */
+    /** The elements that a page has around its own content, each from a fragment: header and footer. */
     static final List<String> FRAMES = texts("frames");
     /** Stages of a CMS that serves no visitors. */
     static final List<String> STAGES = texts("stages");
@@ -40,7 +41,7 @@ final class Definitions {
     static final Set<String> ADDRESSED = Set.copyOf(texts("addressed"));
 
     /**
-     * The element that a component is: the first of its resource type and the types above that the library has; empty
+     * The element that a component is: the first of its resource type and the types above that the library has. Empty
      * for a site's own.
      */
     static String slugOf(Resource component) {
@@ -55,12 +56,13 @@ final class Definitions {
         String type = component.getResourceType();
         while (type != null && types.size() < MOST_SUPER_TYPES) {
             types.add(type);
+            // A node may name another super type than its component does.
             type = types.size() == 1 ? resolver.getParentResourceType(component) : resolver.getParentResourceType(type);
         }
         return types;
     }
 
-    /** The types of an element's props; none of a site's own component. */
+    /** The types of an element's props. A site's own component has none. */
     static JsonObject propsOf(String slug) {
         return (JsonObject) ELEMENTS.getOrDefault(slug, NOTHING);
     }
@@ -70,12 +72,12 @@ final class Definitions {
             .filter(name -> is.test(propsOf(slug).getJsonObject(name))).collect(Collectors.toList())));
     }
 
-    /** The simple name of the interface that an element's components adapt to; empty for what is none. */
+    /** The simple name of the interface that an element's components adapt to, or empty for any other component. */
     static String interfaceOf(String slug) {
         return ALL.getJsonObject("interfaces").getString(slug, "");
     }
 
-    /** Whether a prop is what no author gives. */
+    /** Whether it is no prop but data that the CMS or a service of it gives. */
     static boolean isData(JsonObject propType) {
         return propType.getString("kind").equals("data");
     }

@@ -110,7 +110,7 @@ final class Languages {
     }
 
     /**
-     * Above 0 if most of the pages in a node's folder are called as languages, and at least so many beside itself; below
+     * Above 0 if most of the pages in a node's folder are called as languages, and at least so many beside itself. Below
      * 0 if most are not.
      */
     private static int shareOfLanguages(Resource node, int fewestBeside) {
@@ -136,7 +136,7 @@ final class Languages {
         return TAG.matcher(name).matches() && CODES.contains(code(name));
     }
 
-    /** The name of the country's folder that a page is in, such as `mx` of `mx/es`; null if there is none. */
+    /** The name of the country's folder that a page is in, such as `mx` of `mx/es`. Null if there is none. */
     private static String countryOf(Resource page) {
         for (Resource node = page; above(node) != null; node = above(node)) {
             if (isNamed(node) && isCountry(node.getParent())) {

@@ -7,7 +7,10 @@ import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
 import org.osgi.service.component.annotations.Component;
 
-/** Answers `.model.json` of pages, fragments, containers and components, in the shape of the CMS's exporters. */
+/**
+ * Answers `.model.json` of pages, fragments, containers and components, in the shape of the CMS's exporters. Its resource types
+ * are those of {@link Exported}, which Adobe's exporters ask.
+ */
 @Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=" + Exported.EACH,
     "sling.servlet.resourceTypes=" + Exported.PAGE, "sling.servlet.resourceTypes=" + Exported.AREA,
     "sling.servlet.resourceTypes=" + Exported.FRAGMENT,

@@ -32,7 +32,7 @@ final class PageContext {
     final boolean isTemplate;
     /** Whether the site, by a property of a page, tells its analytics what stands on its pages. */
     final boolean hasDataLayer;
-    /** What the site knows beside the repository; null where it has no such service. */
+    /** What the site knows beside the repository. Null where it has no such service. */
     final ComponentData data;
     /** Those that the views before have. */
     final Set<String> ids = new HashSet<>();
@@ -89,7 +89,7 @@ final class PageContext {
         return nodes.computeIfAbsent(node.getPath(), path -> new Stored(node));
     }
 
-    /** The element that a component is; most of a page are of few types. */
+    /** The element that a component is. Most of a page are of few types. */
     String slugOf(Stored component) {
         return slugs.computeIfAbsent(component.type(), asked -> Definitions.slugOf(component.node));
     }

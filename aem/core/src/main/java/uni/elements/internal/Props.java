@@ -21,7 +21,7 @@ final class Props {
     private static final Set<Object> EMPTY = Set.of("", List.of(), Map.of());
     private static final Pattern RENDITION = Pattern.compile("cq5dam\\.web\\.(\\d+)\\.\\d+\\.\\w+");
 
-    /** By the props' names; what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
+    /** By the props' names, what AEM stores under names of its own (a chosen picture, chosen styles) among them. */
     static Map<String, Object> of(Stored node, String slug, SlingHttpServletRequest request) {
         JsonObject propTypes = Definitions.propsOf(slug);
         ResourceResolver resolver = node.node.getResourceResolver();
@@ -83,7 +83,7 @@ final class Props {
         return props;
     }
 
-    /** A list where the prop type is one; else a single value. */
+    /** A list where the prop type is one, else a single value. */
     private static Object fitted(JsonObject propType, Object value, ResourceResolver resolver,
         SlingHttpServletRequest request) {
         JsonObject shape = propType.getJsonObject("shape");

@@ -27,9 +27,9 @@ final class Stored {
 
     final Resource node;
     final ValueMap properties;
-    /** Of the page that the node is in; empty for none. */
+    /** Of the page that the node is in. Empty for none. */
     final String template;
-    /** The node that this was read with, which knows what both share; null for the first that somebody asks for. */
+    /** The node that this was read with, which knows what both share. Null for the first that somebody asks for. */
     private final Stored above;
     private Optional<Resource> structure;
     private List<Stored> children;
@@ -84,7 +84,7 @@ final class Stored {
         return new LinkedHashMap<>(own);
     }
 
-    /** The list or the object of a name, from the nodes below; null where there is none. */
+    /** The list or the object of a name, from the nodes below. Null where there is none. */
     Object branch(String name) {
         return children().stream().filter(child -> child.isBranch() && child.node.getName().equals(name)).findFirst()
             .map(Stored::branch).orElse(null);
@@ -104,7 +104,7 @@ final class Stored {
     }
 
     /**
-     * The components directly in a node, in order. Those of the template come first, in the template's order; a page's
+     * The components directly in a node, in order. Those of the template come first, in the template's order. A page's
      * own of the same name takes their place.
      */
     List<Stored> components() {
@@ -145,7 +145,7 @@ final class Stored {
         return all;
     }
 
-    /** A multifield's nodes are a list, whatever an editor's tools have put beside them; any other node is an object. */
+    /** A multifield's nodes are a list, whatever an editor's tools have put beside them. Any other node is an object. */
     private Object branch() {
         List<Stored> items = children().stream().filter(Stored::isItem).collect(Collectors.toList());
         boolean isEmptyList = children.isEmpty() && properties.keySet().stream().allMatch(name -> name.indexOf(':') >= 0);

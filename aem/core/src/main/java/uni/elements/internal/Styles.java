@@ -12,7 +12,7 @@ import org.apache.sling.api.resource.ResourceResolver;
 
 /** The classes of the styles that an author has chosen, from the policy of the page's template. */
 final class Styles {
-    /** The policy's default classes, and those of the chosen styles; null where there are none. */
+    /** The policy's default classes, and those of the chosen styles. Null where there are none. */
     static String of(Stored component) {
         Resource ofAem = Aem.policyOf(component.node);
         Resource policy = ofAem == null ? policyOf(component.node, component.template) : ofAem;

@@ -9,7 +9,7 @@ final class Templates {
     private static final String CONTENT = "/jcr:content";
     private static final String STRUCTURE = "/structure" + CONTENT;
 
-    /** The template of the page that a node is in; empty for none. */
+    /** The template of the page that a node is in. Empty for none. */
     static String of(Resource node) {
         Resource content = node.getResourceResolver().getResource(node.getPath().split(CONTENT, 2)[0] + CONTENT);
         return content == null ? "" : content.getValueMap().get("cq:template", "");
@@ -20,7 +20,7 @@ final class Templates {
         return node.getPath().replaceFirst("^.*?" + CONTENT, "");
     }
 
-    /** What all pages of the template show at this place; empty where there is none. */
+    /** What all pages of the template show at this place. Empty where there is none. */
     static Optional<Resource> structure(Resource node, String template) {
         ResourceResolver resolver = node.getResourceResolver();
         if (template.startsWith("/conf/") && resolver.getResource(template) == null) {

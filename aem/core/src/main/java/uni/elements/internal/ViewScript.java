@@ -21,7 +21,7 @@ import org.mozilla.javascript.Scriptable;
 import org.mozilla.javascript.ScriptableObject;
 
 /**
- * The views' own script, in an engine that reaches nothing but what `uniHost` gives it. It is compiled once; each thread
+ * The views' own script, in an engine that reaches nothing but what `uniHost` gives it. It is compiled once. Each thread
  * has a scope of it for the time of a call, because the script keeps things in mind.
  */
 final class ViewScript {

@@ -79,7 +79,7 @@ public final class Views {
     /**
      * @param path   of the component, for what is reported of it.
      * @param labels the views' own words in the language, as JSON.
-     * @param query  of the address, where the view shows what it asks for: such a view is not kept; else null.
+     * @param query  of the address, where the view shows what it asks for: such a view is not kept. Else null.
      */
     Written write(String path, String slug, String properties, String language, String labels, boolean isEdited,
         String query) {
@@ -90,12 +90,12 @@ public final class Views {
                 make(slug, properties, language, labels, mode, ""));
     }
 
-    /** The names of those components that are shown, in their order; null where the script fails. */
+    /** The names of those components that are shown, in their order. Null where the script fails. */
     JsonObject order(String components) {
         return kept(List.of("order", components), () -> ask("order", components));
     }
 
-    /** A view whose ids no view before it has; of two that say the same, the second gets others. */
+    /** A view whose ids no view before it has. Of two that say the same, the second gets others. */
     String apart(String view, Set<String> taken) {
         Set<String> ids = ID.matcher(view).results().map(id -> id.group(1)).collect(Collectors.toSet());
         JsonObject renamed = Collections.disjoint(ids, taken) ? null : ask("apart", view, JsonText.of(taken));
@@ -118,7 +118,7 @@ public final class Views {
         }
     }
 
-    /** What another function of the script gives; null where it fails. */
+    /** What another function of the script gives. Null where it fails. */
     JsonObject ask(String function, String... texts) {
         try {
             return JsonText.parsed(script.call(function, (Object[]) texts));

@@ -42,7 +42,7 @@ class AemTest {
         }
     }
 
-    /** An AEM service with one method that answers; those that it gives may be such services, too. */
+    /** An AEM service with one method that answers. Those that it gives may be such services, too. */
     private static <T> T service(Class<T> type, String method, Function<Object, Object> answer) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, asked, given) ->
             asked.getName().equals(method) ? answer.apply(given == null ? null : given[0]) : null));

@@ -69,7 +69,7 @@ class ReleasesTest {
         assertTrue(usesItsOwnExporter(release, "com.adobe.", cache));
     }
 
-    /** Starts the bundle where no package begins so; tells whose interface its exporter has. */
+    /** Starts the bundle where no package begins so. Tells whose interface its exporter has. */
     private static boolean usesItsOwnExporter(Map.Entry<String, JsonValue> release, String without, Path cache)
         throws Exception {
         String packages = ((JsonObject) release.getValue()).entrySet().stream()

@@ -20,7 +20,7 @@ import org.osgi.service.component.annotations.Component;
 
 /**
  * Puts an included component into an element where AEM does, and marks it where somebody edits. AEM asks in this order:
- * does the include refuse, does it ask, does the component refuse; then the include names the element and its class, or
+ * does the include refuse, does it ask, does the component refuse. Then the include names the element and its class, or
  * the component does.
  */
 @Component(service = Filter.class, property = "sling.filter.scope=INCLUDE")

@@ -5,7 +5,7 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 
-/** The fragment that an author has chosen; Adobe's own looks for the one in the page's language too. */
+/** The fragment that an author has chosen. Adobe's own looks for the one in the page's language too. */
 @Model(adaptables = SlingHttpServletRequest.class)
 public final class ExperienceFragment {
     private final String path;

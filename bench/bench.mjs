@@ -40,7 +40,10 @@ async function checkTexts(browser, urlOf) {
   if (other >= 0) throw new Error(`${variants[other]} does not show the text of ${variants[0]}`);
 }
 
-/** Cold loads A B C A B C …, of which the first round only warms up. Gives the median of each figure by variant, and its quartiles. */
+/**
+ * Cold loads A B C A B C …, of which the first round only warms up. Gives the median of each figure by variant, and its
+ * quartiles.
+ */
 async function measure(times, load) {
   const all = Object.fromEntries(variants.map((variant) => [variant, []]));
   for (let round = 0; round <= times; round++)

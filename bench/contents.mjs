@@ -32,7 +32,10 @@ const { outputFiles } = await build({
   logLevel: 'error',
 });
 
-/** Sections of a heading, two paragraphs and a list, as a handbook has them. Every tenth heading has its author's id, and texts repeat. */
+/**
+ * Sections of a heading, two paragraphs and a list, as a handbook has them. Every tenth heading has its author's id, and
+ * texts repeat.
+ */
 function page() {
   const sections = Array.from({ length: n }, (_, at) => {
     const level = 2 + (at % 3);

@@ -25,8 +25,8 @@ const OF_PICTURE = /^(?:src|srcset|sizes|loading|fetchpriority|width|height|deco
 const DEFAULT_LANGUAGE = 'en';
 
 /**
- * Turns an Edge Delivery Services block into an element with a server-rendered view: markup, and the listeners that all views
- * share. Nothing else is loaded for it, and an authored picture stays the one that the browser has loaded.
+ * Turns an Edge Delivery Services block into an element with a server-rendered view: markup, and the listeners that all
+ * views share. Nothing else is loaded for it, and an authored picture stays the one that the browser has loaded.
  */
 export async function writeBlock(
   block: HTMLElement,

@@ -5,7 +5,9 @@ import type { PageScripts } from './load-page-scripts.js';
 export const loaderTag = (): HTMLScriptElement | null =>
   (document.currentScript as HTMLScriptElement | null) ?? document.querySelector('script[data-app]');
 
-/** The options of the loader's tag: `data-app`, `data-chunk-suffix`, `data-integrity`, `nonce`. Its folder is the scripts'. */
+/**
+ * The options of the loader's tag: `data-app`, `data-chunk-suffix`, `data-integrity`, `nonce`. Its folder is the scripts'.
+ */
 export function pageScriptsOf(tag: HTMLScriptElement | null): PageScripts {
   const { app = '', chunkSuffix = '', integrity } = tag?.dataset ?? {};
   return {

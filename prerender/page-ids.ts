@@ -24,8 +24,8 @@ export function missingTargets(html: string): ReadonlySet<string> {
 }
 
 /**
- * The ids of the views of one page: equal words of two views get different ids. Ids of rich text have a prefix, so that they
- * take no global's place. One that the page's own HTML links to is written without it, because such a link has to lead
+ * The ids of the views of one page: equal words of two views get different ids. Ids of rich text have a prefix, so that
+ * they take no global's place. One that the page's own HTML links to is written without it, because such a link has to lead
  * there before any script has come.
  */
 export class PageIds {

@@ -181,7 +181,9 @@ class PageRendering {
     return written.join('');
   }
 
-  /** Writes a tag with its view, or as authored if it cannot have one. @returns undefined if `headings` threw `NEEDS_PAGE`. */
+  /**
+   * Writes a tag with its view, or as authored if it cannot have one. @returns undefined if `headings` threw `NEEDS_PAGE`.
+   */
   async #written(
     tag: FoundTag,
     around: readonly string[],

@@ -23,7 +23,10 @@ export interface PageData {
    * The page's own model, as the CMS exports it. Default: the answer of `fetch`, which is asked when a tag needs it.
    */
   readonly model?: unknown;
-  /** Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, in 16 MB. */
+  /**
+   * Without it, tags whose data must be fetched stay as authored. All that a page asks for has to come within 5 s, in 16
+   * MB.
+   */
   readonly fetch?: FetchModel;
   /** The page's address, for addresses relative to it. */
   readonly url: string;

@@ -198,7 +198,8 @@ function openTag(tag: FoundTag, { props }: ViewDefinition, marks: Readonly<Recor
   const title = 'title' in props ? placeOf('title', tag) : undefined;
   if (!title) return marked;
   const [before, behind] = [marked.slice(0, title.start), marked.slice(title.end)];
-  // `data-title` is read before `title`, so the latter goes. With both written as `data-title`, browsers would take the first.
+  // `data-title` is read before `title`, so the latter goes. With both written as `data-title`, browsers would take the
+  // first.
   if (tag.attributes.has('data-title')) return `${before.trimEnd()} ${behind.trimStart()}`;
   return `${before}data-${marked.slice(title.start)}`;
 }

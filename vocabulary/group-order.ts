@@ -1,5 +1,5 @@
-// Not in courses.ts, because every page that asks for a model loads this file (`page/model/order-items.ts`). A model's `group`
-// names these groups in any case, with hyphens or spaces or without.
+// Not in courses.ts, because every page that asks for a model loads this file (`page/model/order-items.ts`). A model's
+// `group` names these groups in any case, with hyphens or spaces or without.
 
 /** The places of the groups of admission steps (spec section 9). */
 export const admissionStepOrder = {

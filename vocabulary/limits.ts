@@ -1,5 +1,5 @@
-// Lengths of texts, in characters, and counts (spec section 9, unless said otherwise). Read as a namespace: a script has only
-// those in it that it uses, which no object's members can be.
+// Lengths of texts, in characters, and counts (spec section 9, unless said otherwise). Read as a namespace: a script has
+// only those in it that it uses, which no object's members can be.
 
 export const breadcrumbTitleCharacters = 30;
 export const calloutDescriptionCharacters = 130;

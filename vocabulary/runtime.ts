@@ -6,7 +6,8 @@ export const LOADER_POLL_MS = 100;
 /** How often the loader looks before it gives up. */
 export const LOADER_MAX_POLLS = 30;
 
-// The limits, lengths and durations that every page's own scripts need. They stand apart so that those pages load only these.
+// The limits, lengths and durations that every page's own scripts need. They stand apart so that those pages load only
+// these.
 export const LANGUAGE_CODE_CHARACTERS = 2;
 /** Ours, not the spec's: the largest response body that a call takes, in bytes. Real page models stay under 1 MB. */
 export const RESPONSE_BODY_BYTES = 16 * 1024 * 1024;

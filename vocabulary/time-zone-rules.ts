@@ -1,4 +1,7 @@
-/** The offsets of the university's time zone, as a calendar file has to state them for each zone that it names (RFC 5545, 3.6.5). */
+/**
+ * The offsets of the university's time zone, as a calendar file has to state them for each zone that it names (RFC 5545,
+ * 3.6.5).
+ */
 export const universityTimeZoneRules = [
   'BEGIN:VTIMEZONE',
   'TZID:Australia/Sydney',

@@ -10,7 +10,10 @@ import {
   SMART_CROP_RESIZE_DEBOUNCE_MS,
 } from './runtime.js';
 
-/** The durations of the spec's section 9 that something here is bound to, and how often a thing of a given interval happens at most. */
+/**
+ * The durations of the spec's section 9 that something here is bound to, and how often a thing of a given interval happens
+ * at most.
+ */
 export const timings = {
   loaderPollMs: LOADER_POLL_MS,
   loaderMaxPolls: LOADER_MAX_POLLS,

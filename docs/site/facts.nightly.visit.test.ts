@@ -45,7 +45,10 @@ const scriptsFor = (
     return scriptsOf(page);
   });
 
-/** A page without an element has the same whatever it is called, and one whose tags all have a server-rendered view has one less. */
+/**
+ * A page without an element has the same whatever it is called, and one whose tags all have a server-rendered view has one
+ * less.
+ */
 const scriptsOfNothing = memoize(
   (visitor: Visitor) => scriptsFor(visitor, folders[0]!.slug, []),
   () => 'once',

@@ -2,7 +2,10 @@ type Root = Document | ShadowRoot;
 
 const kept = new WeakMap<Root, Set<CSSStyleSheet>>();
 
-/** Adopts style sheets before those that a root has, so that the page's own rules win. They stay where a script assigns others. */
+/**
+ * Adopts style sheets before those that a root has, so that the page's own rules win. They stay where a script assigns
+ * others.
+ */
 export function adoptSheets(root: Root, sheets: readonly CSSStyleSheet[]): void {
   // The DOMs of unit tests may have no such sheets.
   if (!root.adoptedStyleSheets) return;

@@ -15,8 +15,8 @@ export interface ContentReader {
 }
 
 /**
- * The role of a child in its tag: `comment` is one, `kept` is data or an editor's node, `slotted` is in a slot that names a prop,
- * `unknown` is in a slot that names none, and `plain` is outside slots.
+ * The role of a child in its tag: `comment` is one, `kept` is data or an editor's node, `slotted` is in a slot that names a
+ * prop, `unknown` is in a slot that names none, and `plain` is outside slots.
  */
 export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
 

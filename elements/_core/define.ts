@@ -146,7 +146,10 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
 interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
   readonly form?: HtmlFormOf<NoInfer<P>>;
   readonly language?: keyof P & string;
-  /** Gives what the controller would give, on a server. Undefined if a server cannot know it, so that the tag stays as authored. */
+  /**
+   * Gives what the controller would give, on a server. Undefined if a server cannot know it, so that the tag stays as
+   * authored.
+   */
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /** Whether an author wants nothing to be seen: then the authored content is hidden too, although the view is empty. */
@@ -170,7 +173,9 @@ interface IslandDeclaration<P extends PropTypes, V extends object, Found extends
   readonly placeholder: ComponentType<V>;
   /** Loads the module that exports the view with state. */
   readonly island: () => Promise<{ readonly island: Island<PropValues<NoInfer<P>>> }>;
-  /** The placeholder's props from the CMS if `serve` gives none: the tag has it as its content, and React renders at once. */
+  /**
+   * The placeholder's props from the CMS if `serve` gives none: the tag has it as its content, and React renders at once.
+   */
   readonly unserved?: (source: ServedSource) => Partial<NoInfer<Found>>;
   /** Props that the page's address says before the author does, by the names of its parameters. */
   readonly asked?: readonly (keyof P & string)[];

@@ -193,7 +193,9 @@ export function viewElementClass(
   return OfDefinition;
 }
 
-/** The property `title`, over the attribute `data-title`. Without a title it is an empty text, as HTML's own property is. */
+/**
+ * The property `title`, over the attribute `data-title`. Without a title it is an empty text, as HTML's own property is.
+ */
 const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
   configurable: true,
   enumerable: true,

@@ -161,7 +161,9 @@ const RUNS = /javascript:/;
 const hasLife = (life: string, what: string, { lives }: Failure) =>
   (lives ?? (/^(?:attribute|property)/.test(what) ? Object.keys(LIVES) : ON_PAGES)).includes(life);
 
-/** The line that a row has in a life, in which … stands for anything: other lives have other words for where a value stands. */
+/**
+ * The line that a row has in a life, in which … stands for anything: other lives have other words for where a value stands.
+ */
 function lineIn(life: string, says: string): RegExp {
   const text = ON_PAGES.includes(life)
     ? says

@@ -1,4 +1,5 @@
-// HTML that is broken, too deep or of doubtful address: each tag shows what it can, and says no more than once what it cannot.
+// HTML that is broken, too deep or of doubtful address: each tag shows what it can, and says no more than once what it
+// cannot.
 import { expect } from '@open-wc/testing';
 import { forgetPage, settle } from '../../page/testing.js';
 import { createPrerenderer } from '../../prerender/prerender.js';

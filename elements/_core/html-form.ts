@@ -157,7 +157,10 @@ export interface Html<Node = unknown> {
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
-  /** The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens` names. */
+  /**
+   * The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens`
+   * names.
+   */
   rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
   /** Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing. */
   richText(nodes: readonly Node[]): AuthoredPart | undefined;

@@ -25,7 +25,9 @@ const LIST = /^[ou]l$/;
 /** No page nests deeper on purpose. One that does is read as it stands. */
 const DEEPEST = 24;
 
-/** Parts HTML into blocks and lines of text. Wrappers are opened, links that stand in a line alone have lines of their own. */
+/**
+ * Parts HTML into blocks and lines of text. Wrappers are opened, links that stand in a line alone have lines of their own.
+ */
 export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted: Wanted = {}): Lines<Node> {
   const lines: Line<Node>[] = [];
   let around: Node | undefined;

@@ -13,7 +13,10 @@ function pageHasBase(): boolean {
   return hasBase;
 }
 
-/** Lets the in-page links of a view lead to this page, and in this tab, if a `base` element or a frame's `srcdoc` sends them elsewhere. */
+/**
+ * Lets the in-page links of a view lead to this page, and in this tab, if a `base` element or a frame's `srcdoc` sends them
+ * elsewhere.
+ */
 export function linkIntoPage(view: ParentNode): void {
   const [base, page] = [document.baseURI, document.URL].map((address) => address.split('#', 1)[0]);
   if (base === page && !pageHasBase()) return;

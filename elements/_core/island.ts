@@ -14,7 +14,10 @@ export interface IslandView {
   readonly controller: StartController | undefined;
   /** Hears the first use of server-rendered islands in a document or a shadow root: no click is lost from now on. */
   readonly listenIn: (root: Document | ShadowRoot) => void;
-  /** A promise for all that an island needs first: module, React, and the end of the visitor's gesture. Undefined if nothing is missing. */
+  /**
+   * A promise for all that an island needs first: module, React, and the end of the visitor's gesture. Undefined if nothing
+   * is missing.
+   */
   load(): Promise<void> | undefined;
   /**
    * Renders the view, the first time over what stands in the element.

@@ -8,7 +8,10 @@ import {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A visitor's input in an element's fields, so that it can be repeated in other ones. A view that replaces another would lose it, and the focus with it. */
+/**
+ * A visitor's input in an element's fields, so that it can be repeated in other ones. A view that replaces another would
+ * lose it, and the focus with it.
+ */
 interface Use {
   readonly control: ControlIdentity;
   readonly value: string;

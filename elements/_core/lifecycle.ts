@@ -120,7 +120,9 @@ export class Lifecycle implements ViewWriter {
     return new Promise((resolve) => this.#activations.push(resolve));
   }
 
-  /** Reads and writes the view, unless it is right as it is. An island is rendered here, so that nothing is left to write. */
+  /**
+   * Reads and writes the view, unless it is right as it is. An island is rendered here, so that nothing is left to write.
+   */
   next(): WrittenView | undefined {
     if (!this.#host.isConnected || this.state === 'editable' || this.state === 'failed') return undefined;
     if (this.#serverView === 'current' && this.#activations.length === 0) return undefined;

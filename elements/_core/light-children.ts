@@ -17,8 +17,8 @@ const FALLBACK = `template[${FALLBACK_MARK}]`;
 export const REPLACED_MARK = 'data-uni-injected';
 
 /**
- * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made. Nodes that
- * a view rendered are none of it, so a clone of a mounted element reads like its original.
+ * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made.
+ * Nodes that a view rendered are none of it, so a clone of a mounted element reads like its original.
  *
  * @param viewClass the class of what the element renders.
  */

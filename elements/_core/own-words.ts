@@ -10,8 +10,8 @@ interface OwnWords<Words> {
 }
 
 /**
- * Gives a view words of its own in the language around its tag, so that no other page loads them. In a view that a server has
- * written, the words are the server's until the class is loaded.
+ * Gives a view words of its own in the language around its tag, so that no other page loads them. In a view that a server
+ * has written, the words are the server's until the class is loaded.
  *
  * @param wordsIn gives them for a language tag, each from the page's dictionary where that has it.
  */

@@ -49,8 +49,8 @@ type Range = Readonly<{ min?: number; max?: number }>;
 type Coerced = ReturnType<typeof coerceAttribute>;
 
 /**
- * How a prop type reads an attribute: from what `coerceAttribute` makes of it. A prop type that must not lose a character takes the
- * authored text where that was made a boolean or a number.
+ * How a prop type reads an attribute: from what `coerceAttribute` makes of it. A prop type that must not lose a character
+ * takes the authored text where that was made a boolean or a number.
  */
 const coerced =
   <Value>(refine: (value: Coerced, authored: string) => Value) =>
@@ -194,7 +194,10 @@ export function list<const S extends Shape>(
   return { name: 'list', fallback: [], shape, needs, fromText: fromValue, fromValue };
 }
 
-/** An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its prop type. */
+/**
+ * An object of a known shape, given as JSON text or as its value. Only the shape's fields reach the view, each read by its
+ * prop type.
+ */
 export function object<const S extends Shape>(shape: S): PropType<ShapeValues<S> | undefined> {
   const fromValue = (given: unknown) => {
     const value = fromJson(given);

@@ -1,6 +1,6 @@
 // The 27 defects of @r2wc/core and @r2wc/react-to-web-component 2.1.1, each with a test that its cure holds. Those of
-// attributes and properties (1 to 6, 9, 15) are asked by sources.fuzz, prop-types and failures, those of ids (20, 22) and of
-// React's root (25) by elements/contract and mounting. Every Node test asks 27, because it imports the package.
+// attributes and properties (1 to 6, 9, 15) are asked by sources.fuzz, prop-types and failures, those of ids (20, 22) and
+// of React's root (25) by elements/contract and mounting. Every Node test asks 27, because it imports the package.
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/core';
 import { useState } from 'react';

@@ -3,7 +3,10 @@ import type { ElementDefinition } from './define.js';
 import { hearConsole } from './testing.js';
 import { registerElement } from './testing-register.js';
 
-/** Every test of an element begins so: its tag is defined, its styles are the page's, the page is empty and the console is heard. */
+/**
+ * Every test of an element begins so: its tag is defined, its styles are the page's, the page is empty and the console is
+ * heard.
+ */
 export function testElement(definition: ElementDefinition): ReturnType<typeof hearConsole> {
   inStyle();
   before(() => registerElement(definition));

@@ -1,4 +1,5 @@
-// Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data scripts say everything.
+// Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data
+// scripts say everything.
 
 /** The author's HTML, the same in attributes, slots and data scripts, and what stays in sight beside the view. */
 export type FormRow = readonly [html: string, same: string, leftover?: string];

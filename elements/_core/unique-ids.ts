@@ -16,7 +16,9 @@ const REFERRING = [...REFERENCES.map((name) => `[${name}]`), 'a[href^="#"]'].joi
 interface TakenIds {
   /** Id → the element that got it last. */
   readonly owners: Map<string, WeakRef<Element>>;
-  /** Id as a view wrote it → the number after which a free one is looked for, so that nobody counts from the first again. */
+  /**
+   * Id as a view wrote it → the number after which a free one is looked for, so that nobody counts from the first again.
+   */
   readonly numbers: Map<string, number>;
 }
 

@@ -28,7 +28,9 @@ const ALL_CHANGES: MutationObserverInit = {
 };
 /** Somebody who takes the view away each time wants it gone. */
 const MOST_LOSSES = 20;
-/** Elements that show something without a word. `wordless-html.ts` says why there are other lists, and where they differ. */
+/**
+ * Elements that show something without a word. `wordless-html.ts` says why there are other lists, and where they differ.
+ */
 export const WORDLESS =
   'img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
 

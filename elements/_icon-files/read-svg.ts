@@ -16,8 +16,9 @@ const GROUPS = ['svg', 'g'];
 const SHAPES = ['path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'];
 
 /**
- * Reads what an SVG file draws: basic shapes with checked geometry, and paint from attributes, `style` and rules for classes.
- * Scripts, other rules, links, foreign content, animation and references are left out, so that nothing in the file can act. Needs no DOM, so no Trusted Types policy.
+ * Reads what an SVG file draws: basic shapes with checked geometry, and paint from attributes, `style` and rules for
+ * classes. Scripts, other rules, links, foreign content, animation and references are left out, so that nothing in the file
+ * can act. Needs no DOM, so no Trusted Types policy.
  *
  * @throws Error 'Resource returned an invalid SVG file'.
  */

@@ -1,6 +1,9 @@
 import type { Finding, LintedTag } from './finding.js';
 
-/** Names the parts of an icon's file that are not drawn as they are in it. The icon has asked for the file too, and it is fetched once. */
+/**
+ * Names the parts of an icon's file that are not drawn as they are in it. The icon has asked for the file too, and it is
+ * fetched once.
+ */
 export async function iconFileFindings({ definition, props }: LintedTag): Promise<Finding[]> {
   const path = props?.externalIcon;
   if (typeof path !== 'string' || path === '') return [];

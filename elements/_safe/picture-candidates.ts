@@ -11,8 +11,8 @@ export interface PictureCandidate {
 
 /**
  * The candidates of a `srcset` whose file names may have spaces and commas, as a CMS stores them. HTML would end an address
- * at each space, so a comma ends one here only behind a descriptor, or before a space if a file's ending stands before it or an address
- * after that.
+ * at each space, so a comma ends one here only behind a descriptor, or before a space if a file's ending stands before it
+ * or an address after that.
  */
 export function pictureCandidates(srcset: string): PictureCandidate[] {
   const candidates: string[][] = [];

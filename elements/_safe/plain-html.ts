@@ -26,8 +26,8 @@ export const hasTags = (text: string): boolean => TAG.test(text);
 export const isBlank = (html: string): boolean => BLANK.test(html);
 
 /**
- * HTML without the headings and paragraphs that nothing stands in, as they come with pasted text: a screen reader would tell
- * of each heading. One with an id may be a destination.
+ * HTML without the headings and paragraphs that nothing stands in, as they come with pasted text: a screen reader would
+ * tell of each heading. One with an id may be a destination.
  *
  * @param html as a sanitiser leaves it, whose attributes all stand in double quotes.
  */

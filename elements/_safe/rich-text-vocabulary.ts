@@ -40,7 +40,9 @@ export const ownClasses = (classes: string): string =>
     .filter((name) => !OF_WORD_PROCESSORS.test(name))
     .join(' ');
 
-/** Alignments of paragraphs that the CMS's editor writes and that are not the text's own. The last one counts, as in CSS. */
+/**
+ * Alignments of paragraphs that the CMS's editor writes and that are not the text's own. The last one counts, as in CSS.
+ */
 const ALIGNED = /^(?:.*[;\s])?text-align\s*:\s*(left|right|center|justify)\b/is;
 
 /** The class that stands for the alignment in a style, or undefined if there is none. */

@@ -16,7 +16,9 @@ export function safeUrl(url: string): string | undefined {
 
 const PICTURE = /^(?:https?:|blob:|data:image\/|(?![a-z][a-z0-9+.-]*:))/i;
 
-/** Whether an address is one that a picture may have: of the web, of a file that the page has made, or the picture itself. */
+/**
+ * Whether an address is one that a picture may have: of the web, of a file that the page has made, or the picture itself.
+ */
 export const isPictureAddress = (address: string): boolean => PICTURE.test(asRead(address));
 
 /** An address as browsers read it, without what the URL Standard strips. */

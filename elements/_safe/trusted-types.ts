@@ -41,8 +41,8 @@ export function trustScriptUrl(checked: string): TrustedScriptURL | string {
 }
 
 /**
- * The policy for a sanitiser that parses unsafe HTML in an inert document, or undefined without Trusted Types. Where the page
- * does not allow ours, it is one that marks nothing, because the sanitiser would try to make its own.
+ * The policy for a sanitiser that parses unsafe HTML in an inert document, or undefined without Trusted Types. Where the
+ * page does not allow ours, it is one that marks nothing, because the sanitiser would try to make its own.
  */
 export function parserPolicy(): TrustedTypePolicy | undefined {
   const shared = sharedPolicy();
@@ -58,7 +58,9 @@ export function parserPolicy(): TrustedTypePolicy | undefined {
   } as TrustedTypePolicy;
 }
 
-/** The page's policy does not allow ours, so what was to be marked is a plain string. Not every such page refuses strings. */
+/**
+ * The page's policy does not allow ours, so what was to be marked is a plain string. Not every such page refuses strings.
+ */
 let refusal: Error | undefined;
 
 /** Explains an error: our policy is missing, if a string was refused where a marked value was due. One for all elements. */

@@ -10,7 +10,10 @@ const past = latePart<HidePast>(
 );
 const NOTHING = {};
 
-/** Takes what is past out of a view as soon as that is written, so that nothing moves. A served view is looked after by behaviour. */
+/**
+ * Takes what is past out of a view as soon as that is written, so that nothing moves. A served view is looked after by
+ * behaviour.
+ */
 export const followPast: StartController<{ readonly hidePast: boolean }, Record<never, never>> = () => {
   let hides: HidePast | undefined;
   return {

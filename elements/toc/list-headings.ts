@@ -25,8 +25,8 @@ const APART_ROLES = /^(?:navigation|banner|contentinfo|(?:alert)?dialog)$/;
 const IGNORED = ['data-toc-ignore', 'toc-ignore'];
 
 /**
- * The headings among those of a page that contents list: of the levels and classes that are wanted, with words of their own,
- * in no other heading, and in nothing that is no part of the content or that readers do not get.
+ * The headings among those of a page that contents list: of the levels and classes that are wanted, with words of their
+ * own, in no other heading, and in nothing that is no part of the content or that readers do not get.
  *
  * @param headings all headings of the page, or of a part of it.
  * @throws Error as `checkHeadingRange` does.

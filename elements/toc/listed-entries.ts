@@ -34,7 +34,10 @@ export function headingEntries({ headings, props, language }: ServedSource): Lis
 
 const MAX_LEVEL = 6;
 
-/** The sections that the CMS knows: `id`, `value` and, if it is another, `lang`, the deeper ones in a list `entries` of their own. */
+/**
+ * The sections that the CMS knows: `id`, `value` and, if it is another, `lang`, the deeper ones in a list `entries` of
+ * their own.
+ */
 export function givenEntries(json: string | undefined): Listed | undefined {
   const entries = flat(parsed(json));
   return entries.length > 0 ? { entries } : undefined;

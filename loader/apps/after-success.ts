@@ -9,7 +9,10 @@ export function cropAllPrerendered(): void {
     if (root) cropPictures(root);
 }
 
-/** Measures the page's web vitals, and sends them to the address that `<meta name="web-vitals-path" content="/bin/web-vitals">` names. */
+/**
+ * Measures the page's web vitals, and sends them to the address that `<meta name="web-vitals-path"
+ * content="/bin/web-vitals">` names.
+ */
 export async function measureVitals(): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="web-vitals-path"]');
   if (!meta) return;

@@ -1,4 +1,7 @@
-/** The table tag → module that defines it, which the build writes from the folders under `elements/` (`tools/rollup/virtual-modules.ts`). */
+/**
+ * The table tag → module that defines it, which the build writes from the folders under `elements/`
+ * (`tools/rollup/virtual-modules.ts`).
+ */
 declare module 'virtual:element-modules' {
   export const elementModules: Readonly<
     Record<string, (() => Promise<unknown>) & { preload(): Promise<unknown> }>

@@ -12,8 +12,8 @@ export interface Vital {
 }
 
 /**
- * The body of the request: `POST`, JSON as plain text, because a page that is being left cannot wait until another origin has
- * agreed to more. Of the page only its path is sent: a query may hold what a visitor typed.
+ * The body of the request: `POST`, JSON as plain text, because a page that is being left cannot wait until another origin
+ * has agreed to more. Of the page only its path is sent: a query may hold what a visitor typed.
  */
 export interface VitalsReport {
   readonly page: string;

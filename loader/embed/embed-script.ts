@@ -13,7 +13,10 @@ export interface EmbedOptions {
   readonly nonce: string | undefined;
 }
 
-/** The options of the module at this address. A module that an application imports has none, nor has one whose element a tag manager took away. */
+/**
+ * The options of the module at this address. A module that an application imports has none, nor has one whose element a tag
+ * manager took away.
+ */
 export function embedOptions(address: string): EmbedOptions {
   const script = scriptOf(address);
   const { analytics, app, appOrigin, light } = script?.dataset ?? {};

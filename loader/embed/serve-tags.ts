@@ -6,7 +6,8 @@ const PRERENDERED = 'data-prerendered';
 
 /**
  * Defines the tags that the document has, and those that come, in the open shadow roots of the page's own components too. A
- * tag that the page has from elsewhere is left as it is, and so are prerendered elements of the document until they are used.
+ * tag that the page has from elsewhere is left as it is, and so are prerendered elements of the document until they are
+ * used.
  *
  * @param isolates whether tags of the document without `data-light` get the attribute `isolated`. Those in shadow roots
  *   get it anyway, because no style sheet of the page reaches them.

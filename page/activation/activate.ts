@@ -70,7 +70,8 @@ const watchers = new Map<string, Watcher>();
  * needs a script before the element is active, the click is held and replayed once.
  */
 export function activateIn(root: Root): void {
-  // We listen before the page's own listeners, which would otherwise hear a held click, and hear it again when it is replayed.
+  // We listen before the page's own listeners, which would otherwise hear a held click, and hear it again when it is
+  // replayed.
   const target: EventTarget & { [LISTENS]?: true } = root === document ? window : root;
   if (!target[LISTENS])
     for (const sign of SIGNS_OF_USE) target.addEventListener(sign, onSign, { capture: true });
@@ -179,7 +180,8 @@ function onSign(sign: Event): void {
 /**
  * Activates the element, and holds the event meanwhile if it is a click on a control that needs a script, or a key that
  * presses a `[role="button"]`. Once the element is active, the control is clicked, or the one that stands in its place. If
- * the element cannot be activated, a control in a form is clicked all the same, because a form is sent without a script too.
+ * the element cannot be activated, a control in a form is clicked all the same, because a form is sent without a script
+ * too.
  */
 function hold(event: Event, element: Element): void {
   const pressed = event.type === 'keydown' && PRESSES.includes((event as KeyboardEvent).key);

@@ -16,7 +16,10 @@ export const STYLE_MARK = 'data-uni-style';
 /** A transparent element is not seen either. */
 export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
-/** Events that show that somebody is about to use an element or the page. They are heard in the capture phase, before their target hears them. */
+/**
+ * Events that show that somebody is about to use an element or the page. They are heard in the capture phase, before their
+ * target hears them.
+ */
 export const SIGNS_OF_USE = [
   'pointerover',
   'pointerdown',

@@ -108,7 +108,9 @@ function setScrollBehavior(behavior: 'auto' | 'smooth'): () => void {
   };
 }
 
-/** A search with state that a server has answered, and that no script has taken over: its field would say what it completes. */
+/**
+ * A search with state that a server has answered, and that no script has taken over: its field would say what it completes.
+ */
 const SERVED_SEARCH = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}] [type=search]:not([aria-autocomplete])`;
 
 /**
@@ -124,7 +126,10 @@ function followHistory(signal: AbortSignal): void {
   follow();
 }
 
-/** Whether an address's query asks a search for anything else than it was served for: by what its form sends, or for another page. */
+/**
+ * Whether an address's query asks a search for anything else than it was served for: by what its form sends, or for another
+ * page.
+ */
 export function asksOtherwise(
   { elements }: HTMLFormElement,
   ...queries: [served: string, asked: string]

@@ -6,8 +6,8 @@ const SETTLES_WITHIN_MS = 3000;
 
 /**
  * Scrolls to an element once it no longer moves, and again until that moves it by 5 px at most (spec sections 2 and 9),
- * whatever is still loaded above it. It looks every 50 ms, for 3,000 ms at most. While the element moves it does not scroll,
- * because that would end a smooth scroll that is under way. The visitor's input ends it at once.
+ * whatever is still loaded above it. It looks every 50 ms, for 3,000 ms at most. While the element moves it does not
+ * scroll, because that would end a smooth scroll that is under way. The visitor's input ends it at once.
  *
  * @returns how it ended: `arrived`, or `left` by input, time or signal.
  */

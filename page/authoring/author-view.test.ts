@@ -16,7 +16,9 @@ import { pathTo, wrapped } from './testing.js';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** Sizes have been told, of which the last observer hears last. Then placeholders come and go in one frame, and sizes again. */
+/**
+ * Sizes have been told, of which the last observer hears last. Then placeholders come and go in one frame, and sizes again.
+ */
 async function laidOut(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) {
     await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));

@@ -35,7 +35,9 @@ export function startAuthoring(page: AuthoredPage, host: Host = location): void 
   for (const follow of ADAPTERS) follow(reloader, page.signal);
 }
 
-/** Also defines prerendered tags that nobody has used, because only a defined element can mount anew when it was emptied. */
+/**
+ * Also defines prerendered tags that nobody has used, because only a defined element can mount anew when it was emptied.
+ */
 function serveTargeting({ define, ready, signal }: AuthoredPage): void {
   followInjections(signal);
   const wake = async () => {

@@ -256,7 +256,10 @@ class Page implements RunningPage {
   }
 }
 
-/** A promised script has not come, so the page goes on without it. If every class is there, the one that mounts them is missing. */
+/**
+ * A promised script has not come, so the page goes on without it. If every class is there, the one that mounts them is
+ * missing.
+ */
 function lacking(): PageEvent {
   reportMissing(`${bareTags()}` || 'what renders views');
   return 'REJECT';

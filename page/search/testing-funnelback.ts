@@ -1,4 +1,6 @@
-/** An answer of Funnelback's `search.json`, as a form like `custom-jsonp` hands it on, without the fields that nobody reads. */
+/**
+ * An answer of Funnelback's `search.json`, as a form like `custom-jsonp` hands it on, without the fields that nobody reads.
+ */
 export const SEARCH_ANSWER = {
   question: { query: 'coastal', collection: { id: 'courses-PROD' }, profile: '_default' },
   response: {

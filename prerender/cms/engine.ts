@@ -1,4 +1,5 @@
-// Takes from its host the functions that the views need and a bare engine lacks. Does nothing where the globals are there already.
+// Takes from its host the functions that the views need and a bare engine lacks. Does nothing where the globals are there
+// already.
 
 /** The functions that `dist/server/uni-views.js` gets from the CMS that runs it, as the global `uniHost`. */
 export interface CmsHost {

@@ -27,9 +27,9 @@ const REFERENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Limits the rich text that the CMS's filter has left to the vocabulary of the library's own sanitiser. The filter has taken out
- * what runs and writes well-formed markup, so this only leaves out more of it: the whole sanitiser takes the CMS's
- * interpreter some 20 times as long.
+ * Limits the rich text that the CMS's filter has left to the vocabulary of the library's own sanitiser. The filter has
+ * taken out what runs and writes well-formed markup, so this only leaves out more of it: the whole sanitiser takes the
+ * CMS's interpreter some 20 times as long.
  *
  * @param html as the filter writes it: attributes in double quotes, each element ended.
  */

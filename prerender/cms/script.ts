@@ -57,6 +57,9 @@ export function createScript(definitions: Readonly<Record<string, ElementDefinit
   };
 }
 
-/** @param taken the ids of the page's views before, as a list in JSON. @returns as JSON the `view` with others in their place. */
+/**
+ * @param taken the ids of the page's views before, as a list in JSON. @returns as JSON the `view` with others in their
+ * place.
+ */
 export const apart = (view: string, taken: string): string =>
   JSON.stringify({ view: new PageIds(JSON.parse(taken) as readonly string[]).own(view) });

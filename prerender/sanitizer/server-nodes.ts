@@ -25,8 +25,8 @@ type NodeFields = Partial<Pick<ServerNode, 'namespaceURI' | 'attrs' | 'value' | 
 };
 
 /**
- * The part of a DOM that the sanitiser works on. Accessors stand on the prototype, where DOMPurify looks them up, and fields
- * are named as in parse5's tree, so that its serialiser can write the nodes.
+ * The part of a DOM that the sanitiser works on. Accessors stand on the prototype, where DOMPurify looks them up, and
+ * fields are named as in parse5's tree, so that its serialiser can write the nodes.
  */
 export class ServerNode {
   readonly namespaceURI: string | undefined;

@@ -16,7 +16,7 @@ export interface FoldableHtml extends SafeHtml {
 }
 
 /**
- * A URL that the prop type `url` or `safeUrl` has passed (http, https, mailto, tel, relative or in-page), or one that a view
- * has built itself: a telephone number, a mail address, a calendar file.
+ * A URL that the prop type `url` or `safeUrl` has passed (http, https, mailto, tel, relative or in-page), or one that a
+ * view has built itself: a telephone number, a mail address, a calendar file.
  */
 export type SafeUrl = string & { readonly [checked]: 'url' };

@@ -75,8 +75,8 @@ export async function applyStyles(): Promise<void> {
 }
 
 /**
- * The parts of an element's HTL template that its view does not render: class names and drawings. Markup that changes when a
- * script takes over would shift the page.
+ * The parts of an element's HTL template that its view does not render: class names and drawings. Markup that changes when
+ * a script takes over would shift the page.
  *
  * @param rendered markup of the view that has every part that the template has.
  */

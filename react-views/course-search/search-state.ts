@@ -20,7 +20,9 @@ export interface FoundCourse {
   readonly level: string;
   readonly audiences: readonly string[];
   readonly summary: string;
-  /** Length, campus and fee, empty if unknown. If there is an offer, it is shown in place of code, faculty and audiences. */
+  /**
+   * Length, campus and fee, empty if unknown. If there is an offer, it is shown in place of code, faculty and audiences.
+   */
   readonly offer?: readonly string[];
   /** The fee for each audience. It goes before the fee of the offer, which does not say whose it is. */
   readonly fees?: Readonly<Record<string, string>>;

@@ -11,8 +11,8 @@ interface SuggestionsProps {
 }
 
 /**
- * The list under a combobox, which keeps the focus: a press of the mouse must not take it. It is in the top layer, so that no
- * box of the page clips it, if the browser can place it by its field there.
+ * The list under a combobox, which keeps the focus: a press of the mouse must not take it. It is in the top layer, so that
+ * no box of the page clips it, if the browser can place it by its field there.
  */
 export function Suggestions({ id, caption, suggestions, isExpanded, active, onChoose }: SuggestionsProps) {
   const popup = useRef<HTMLDivElement>(null);

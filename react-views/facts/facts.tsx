@@ -24,7 +24,9 @@ const BLOCK = 'm-facts';
 /** The style sheet has rules for so many. The facts of any other are always seen. */
 const MOST_AUDIENCES = 4;
 
-/** Labels and their values. The switch filters by style alone, and `page/behaviour/late/audience.ts` remembers its position. */
+/**
+ * Labels and their values. The switch filters by style alone, and `page/behaviour/late/audience.ts` remembers its position.
+ */
 export function Facts({ items = [], variant = 'strip', audienceSwitch, words = factsWords() }: FactsProps) {
   const shown = items.filter(({ label, value }) => label || value);
   if (shown.length === 0) return null;

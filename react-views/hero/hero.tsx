@@ -23,7 +23,10 @@ export interface HeroProps {
   readonly description?: SafeHtml;
   readonly calltoactions?: readonly HeroAction[];
   readonly priorityMessaging?: SafeHtml;
-  /** The style class (`m-hero--style-1`, `-2`, `-3`, `m-hero--simple`) and the author's own. Without a style class it is style 1. */
+  /**
+   * The style class (`m-hero--style-1`, `-2`, `-3`, `m-hero--simple`) and the author's own. Without a style class it is
+   * style 1.
+   */
   readonly appliedCssClassNames?: string;
   /** The title is there for screen readers only. */
   readonly isInvisible?: boolean;

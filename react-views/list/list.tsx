@@ -43,7 +43,9 @@ export interface ListProps {
   readonly language: string;
 }
 
-/** The types by which search engines read an item, and the properties of its title, date and end. They know no deadlines. */
+/**
+ * The types by which search engines read an item, and the properties of its title, date and end. They know no deadlines.
+ */
 const MEANING = {
   news: { type: 'NewsArticle', title: 'headline', start: 'datePublished', end: undefined },
   event: { type: 'Event', title: 'name', start: 'startDate', end: 'endDate' },

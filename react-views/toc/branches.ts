@@ -22,7 +22,10 @@ interface Growing extends Branch {
   readonly below: Growing[];
 }
 
-/** The tree of a list of entries: one that is deeper than the one before it stands below it, however many levels lie between. */
+/**
+ * The tree of a list of entries: one that is deeper than the one before it stands below it, however many levels lie
+ * between.
+ */
 export function branchesOf(entries: readonly TocEntry[]): readonly Branch[] {
   const top: Growing[] = [];
   const open: Growing[] = [];

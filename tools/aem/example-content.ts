@@ -25,8 +25,8 @@ interface Examples {
 }
 
 /**
- * Each of the element's own tags in its examples, with the properties of a node that says the same. A tag with a data slot is
- * left out, because a service of the CMS gives it, and no author stores it.
+ * Each of the element's own tags in its examples, with the properties of a node that says the same. A tag with a data slot
+ * is left out, because a service of the CMS gives it, and no author stores it.
  */
 export async function exampleContents(folder: ComponentFolder): Promise<ExampleContent[]> {
   const url = pathToFileURL(join(folder.module, '../examples.ts')).href;
@@ -78,7 +78,10 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
 }
 
-/** Converts an attribute's text to the form that a node stores: lists and objects are nodes, the rest is what a dialog saves. */
+/**
+ * Converts an attribute's text to the form that a node stores: lists and objects are nodes, the rest is what a dialog
+ * saves.
+ */
 function stored({ name }: PropType<unknown>, text: string, attribute: string): unknown {
   if (name === 'list' || name === 'object') return parsed(text);
   if (name === 'boolean') return text === '' || text === attribute ? true : text;

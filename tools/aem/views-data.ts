@@ -23,8 +23,8 @@ interface Case extends Omit<StoredComponent, 'labels'> {
 }
 
 /**
- * Writes the views that the bundle's script has to give, letter for letter: each example of each element, and hostile texts in
- * the props. Rich text that is more than plain is `FILTERED`.
+ * Writes the views that the bundle's script has to give, letter for letter: each example of each element, and hostile texts
+ * in the props. Rich text that is more than plain is `FILTERED`.
  */
 export async function viewCases(folders: readonly ComponentFolder[]) {
   const write = createCmsViews(new Map(folders.map(({ slug, definition }) => [slug, definition])));

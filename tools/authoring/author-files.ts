@@ -6,8 +6,8 @@ import { componentDefinition, componentFilters, componentModels } from './univer
 import { contentXml, type XmlNode } from './xml.js';
 
 /**
- * Returns the files that the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and the Universal
- * Editor's three files. All of it comes from the definitions and the files beside them.
+ * Returns the files that the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and
+ * the Universal Editor's three files. All of it comes from the definitions and the files beside them.
  */
 export function authorFiles(folders: readonly ComponentFolder[]): Map<string, string> {
   const components = authoredComponents(folders);

@@ -23,7 +23,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#xd;',
 };
 
-/** A `.content.xml`: attributes are properties, nested nodes are children, in the order in which they are given. A node that does not say its type is unstructured. */
+/**
+ * A `.content.xml`: attributes are properties, nested nodes are children, in the order in which they are given. A node that
+ * does not say its type is unstructured.
+ */
 export function contentXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element('jcr:root', root, 0, NAMESPACES)}`;
 }

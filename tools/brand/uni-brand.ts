@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// uni-brand FILE [SELECTOR]: writes the style sheet of a brand, for a page or the part of it that the selector names, to the
-// standard output, and a table of its contrasts beside it.
+// uni-brand FILE [SELECTOR]: writes the style sheet of a brand, for a page or the part of it that the selector names, to
+// the standard output, and a table of its contrasts beside it.
 import { readFileSync } from 'node:fs';
 import { brandSheet, contrastTable, readBrand } from '../../react-views/_brand/brand.js';
 

@@ -10,7 +10,10 @@ const STYLES = '.css?text';
 /** Vite would take a module for a style sheet whose name has `.css` in it. */
 const AS_TEXT = '\0styles-as-text:';
 
-/** Provides the modules that only the build has: those that it writes of all elements, and style sheets as texts for shadow roots. */
+/**
+ * Provides the modules that only the build has: those that it writes of all elements, and style sheets as texts for shadow
+ * roots.
+ */
 export const writtenModules = (): Plugin => ({
   name: 'written-modules',
   enforce: 'pre',

@@ -3,8 +3,8 @@ import { slotName } from '../../elements/_core/names.js';
 import type { ComponentField, ComponentSlot, DrupalComponent } from './drupal-component.js';
 
 /**
- * The links for visitors without script. The elements check the addresses in attributes themselves, but a link in the tag is
- * there before them: it is written for these schemes, and for an address without one.
+ * The links for visitors without script. The elements check the addresses in attributes themselves, but a link in the tag
+ * is there before them: it is written for these schemes, and for an address without one.
  */
 const SAFE_ADDRESS = "'/^((https?|mailto|tel|sms):|[^:]*([?#\\\\x2F]|$))/i'";
 
@@ -18,8 +18,8 @@ interface Words {
 }
 
 /**
- * The template of a component: the tag, with what people read as ordinary HTML in it and everything else as attributes. Twig
- * escapes what it prints, and whoever prints rich text has filtered it as any other text of the site.
+ * The template of a component: the tag, with what people read as ordinary HTML in it and everything else as attributes.
+ * Twig escapes what it prints, and whoever prints rich text has filtered it as any other text of the site.
  */
 export function componentTemplate(component: DrupalComponent): string {
   const { tag, title, summary, form, props, slots } = component;

@@ -71,7 +71,8 @@ const filled = (source: string, values: Readonly<Record<string, string>>) =>
   source.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
 
 /**
- * The plugin as Drupal's editor loads it: the tags for General HTML Support, and the same once more for the filter of the format.
+ * The plugin as Drupal's editor loads it: the tags for General HTML Support, and the same once more for the filter of the
+ * format.
  *
  * @see https://api.drupal.org/api/drupal/core%21modules%21ckeditor5%21ckeditor5.api.php
  */

@@ -14,7 +14,9 @@ interface Rule {
 export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
 const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabulary)/|index\\.ts$';
-/** Folders around the product, which imports nothing of them. `bench/` does not count, because it has packages of its own. */
+/**
+ * Folders around the product, which imports nothing of them. `bench/` does not count, because it has packages of its own.
+ */
 const OUTER = '(?:tools|fixtures|docs)/';
 const NONE = /^$/;
 /** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */

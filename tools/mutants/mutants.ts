@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** A change of one source that takes something away, and the test that must notice. */
 export interface Mutant {
-  /** The threat, as the first cell of its row in docs/threat-model.md. For a behaviour, it is what somebody sees without it. */
+  /**
+   * The threat, as the first cell of its row in docs/threat-model.md. For a behaviour, it is what somebody sees without it.
+   */
   readonly threat: string;
   readonly file: string;
   /** Is in the file once. */

@@ -10,7 +10,10 @@ const HERE = import.meta.dirname;
 const TEMPLATE = join(HERE, 'template');
 const ENDING = '.txt';
 const GROUP = 'Text';
-/** Marks at the start of a template's line that is written once for each prop of some kinds, with `?` if there is one, with `!` if there is none. */
+/**
+ * Marks at the start of a template's line that is written once for each prop of some kinds, with `?` if there is one, with
+ * `!` if there is none.
+ */
 const CONDITION = new RegExp(`^%([?!]?)((?:(?:${KINDS.join('|')}) ?)+)%`);
 
 type Names = Readonly<Record<string, string>>;

@@ -32,7 +32,10 @@ const LONGEST_SLUG = 64;
 /** React gives these a meaning of its own, as HTML does to others. */
 const OF_REACT = ['className', 'children', 'key', 'ref'];
 
-/** Returns the meaning that a prop of this name would hide: what React, HTML or all tags mean by it, and what every object has. */
+/**
+ * Returns the meaning that a prop of this name would hide: what React, HTML or all tags mean by it, and what every object
+ * has.
+ */
 const isTaken = (name: string) =>
   isHtmlName(name) ||
   OF_REACT.includes(name) ||

@@ -20,7 +20,9 @@ const SHARED = 'shared';
 /** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
   /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
-/** Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there. */
+/**
+ * Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there.
+ */
 const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
 /** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
@@ -99,8 +101,8 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
 
 /**
  * Decides the chunks for other sites, which use a few tags. What several tags share is the engine, except what prerendered
- * tags need before somebody uses them (`basics`). Pictures, dates, places of a page and the late chunks are files of their own,
- * and so is each tag.
+ * tags need before somebody uses them (`basics`). Pictures, dates, places of a page and the late chunks are files of their
+ * own, and so is each tag.
  */
 export function chunksOnDemand(all: readonly ComponentFolder[]): GetManualChunk {
   const folders = all.filter(isUsual);

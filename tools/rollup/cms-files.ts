@@ -105,8 +105,8 @@ const CLOSED = 'corporate-local';
 const LAST = 'fetchpriority="low" async';
 
 /**
- * Returns the head's lines for pages of one app. Requests go out in this order, and some networks share their bandwidth among
- * them: the style sheet, without which nothing is painted, is the first.
+ * Returns the head's lines for pages of one app. Requests go out in this order, and some networks share their bandwidth
+ * among them: the style sheet, without which nothing is painted, is the first.
  *
  * @param first the script that begins the page's first phase: the runtime, or in editing mode, which leaves its script
  * out, the phase's own, which imports it.

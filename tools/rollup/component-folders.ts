@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { camelCase, upperFirst } from 'lodash-es';
 import { type ElementDefinition, hasView } from '../../elements/_core/define.js';
 
-/** The folder of one element: everything about it is found by its folder's name. `module` is the path of its `uni-<slug>.ts`. */
+/**
+ * The folder of one element: everything about it is found by its folder's name. `module` is the path of its
+ * `uni-<slug>.ts`.
+ */
 export interface ComponentFolder {
   readonly slug: string;
   readonly definition: ElementDefinition;

@@ -9,7 +9,8 @@ import { bundleSheet, bundleStyles, isolatedSheet } from './styles.js';
 export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embed-activator'];
 /**
  * Chunks that tags share. `uni.js` asks for them by name beside the first tag that needs them: every tag needs the engine
- * and `basics`, one with a model `data`, an island `react`, one with pictures `pictures`, one with elements in it `read-form`.
+ * and `basics`, one with a model `data`, an island `react`, one with pictures `pictures`, one with elements in it
+ * `read-form`.
  */
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES, 'read-form'];
 const TABLE = 'virtual:embed-files';

@@ -42,7 +42,10 @@ export function cssAsText(): Plugin {
 
 const LATE_STYLES = /\(\) => import\((["'][^"']+\.css\?text["'])\)/g;
 
-/** Puts style sheets into the scripts that ask for them: on other sites nearly every tag is isolated, and needs them at once. */
+/**
+ * Puts style sheets into the scripts that ask for them: on other sites nearly every tag is isolated, and needs them at
+ * once.
+ */
 export const stylesInside = (): Plugin => ({
   name: 'styles-inside',
   transform(code) {

@@ -18,7 +18,10 @@ const REGISTERS = {
   class: ['register-class.ts', 'registerClass', ''],
 } as const;
 
-/** The imports and the call that define a tag. A tag imports its own way of rendering alone, so no more of the engine is loaded. */
+/**
+ * The imports and the call that define a tag. A tag imports its own way of rendering alone, so no more of the engine is
+ * loaded.
+ */
 function definer({ module, rendersWith }: ComponentFolder): {
   readonly imports: string;
   readonly call: string;
@@ -42,7 +45,9 @@ function definerModule(folder: ComponentFolder): string {
   return `${imports}export const define = () => ${call};\n`;
 }
 
-/** `virtual:class/<slug>`: the class and its definition, without a side effect. Where there is no DOM, there is no class. */
+/**
+ * `virtual:class/<slug>`: the class and its definition, without a side effect. Where there is no DOM, there is no class.
+ */
 function classModule({ module, rendersWith, className }: ComponentFolder): string {
   const [file, , make] = REGISTERS[rendersWith];
   const makeClass = make ? `${make}(definition)` : 'definition.elementClass()';

@@ -32,7 +32,9 @@ const CHROMIUM: TestBrowser = {
     }),
 };
 
-/** Two files run at the same time, and a page that is hidden behind another one in its window draws and observes nothing. */
+/**
+ * Two files run at the same time, and a page that is hidden behind another one in its window draws and observes nothing.
+ */
 async function openInOwnWindow(browser: LaunchedBrowser) {
   const context = await browser.createBrowserContext();
   return context.newPage();

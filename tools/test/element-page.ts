@@ -39,7 +39,9 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <link rel="icon" href="data:,"><script type="module" src="/scripts/stdin.js"></script></head><body></body></html>`;
 const UNLOADED = /^Failed to load resource/;
 
-/** @param module the source of a module, as if it stood in the project's folder. It may import TypeScript and `x.css?text`. */
+/**
+ * @param module the source of a module, as if it stood in the project's folder. It may import TypeScript and `x.css?text`.
+ */
 export async function startElementPages(
   module: string,
   answers: Answers = () => undefined,
@@ -162,7 +164,9 @@ export const defineTags = (folders: readonly ComponentFolder[]): string =>
     ...folders.map((_folder, at) => `registerElement(folder${at});`),
   ].join('\n');
 
-/** Source for such a module: `wordsIn(node)`, all that a reader gets of it, and `linesOf(act)`, all that is told meanwhile. */
+/**
+ * Source for such a module: `wordsIn(node)`, all that a reader gets of it, and `linesOf(act)`, all that is told meanwhile.
+ */
 export const READING = `
 import { forgetWarnings } from './page/warn.ts';
 const wordsIn = (node) => {

@@ -1,8 +1,8 @@
 // The test commands, by their first argument (docs/contributing/tests.md). After `node`, `site`, `release`, `nightly` and
-// `cms` you may name files or parts of their names, after `browser` and `browsers` globs, files or folders, and after `room`
-// elements: a room is all that an element has, in `elements` and in `react-views`. `--headed` shows the browser of site tests, and takes their steps slowly. `--trace`
-// puts what the page looked like into the trace of a visit that fails. UPDATE_BROWSERS=1 has `browsers` write what browsers
-// counted into docs/browser-support.md.
+// `cms` you may name files or parts of their names, after `browser` and `browsers` globs, files or folders, and after
+// `room` elements: a room is all that an element has, in `elements` and in `react-views`. `--headed` shows the browser of
+// site tests, and takes their steps slowly. `--trace` puts what the page looked like into the trace of a visit that fails.
+// UPDATE_BROWSERS=1 has `browsers` write what browsers counted into docs/browser-support.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { withSite } from '../../fixtures/served-site.js';

@@ -160,7 +160,10 @@ export class BlockEditor {
     );
   }
 
-  /** Chooses the block itself, from one of those in it: in the trail below the canvas, because their toolbar covers its name. */
+  /**
+   * Chooses the block itself, from one of those in it: in the trail below the canvas, because their toolbar covers its
+   * name.
+   */
   async selectOuter({ slug, title }: Pick<ElementBlock, 'slug' | 'title'>): Promise<void> {
     const trail = this.page.locator('.block-editor-block-breadcrumb');
     // A block that is chosen is no button in it.

@@ -8,7 +8,10 @@ export interface ElementOfPosts {
   readonly folder: ComponentFolder;
 }
 
-/** The elements that belong into a post or a page. Those of the whole site are no choice there, because any author could write one. */
+/**
+ * The elements that belong into a post or a page. Those of the whole site are no choice there, because any author could
+ * write one.
+ */
 export const elementsOfPosts = (folders: readonly ComponentFolder[]): ElementOfPosts[] =>
   authoredComponents(folders)
     .map((component) => ({ component, folder: folders.find(({ slug }) => slug === component.slug)! }))

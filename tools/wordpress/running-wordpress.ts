@@ -1,4 +1,5 @@
-// A WordPress of its own in a temporary folder, with its database and PHP's own server. Nothing of the machine's is touched.
+// A WordPress of its own in a temporary folder, with its database and PHP's own server. Nothing of the machine's is
+// touched.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';

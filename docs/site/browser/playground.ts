@@ -7,7 +7,9 @@ import { setHtml, showIn } from './stage.js';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Has a form change the example that it stands below, and its code in every language: always what an author would write. */
+/**
+ * Has a form change the example that it stands below, and its code in every language: always what an author would write.
+ */
 export function startPlayground(form: HTMLFormElement): void {
   const slug = form.dataset.controls!;
   const props = JSON.parse(form.dataset.props!) as KindNames;

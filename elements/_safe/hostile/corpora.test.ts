@@ -13,7 +13,10 @@ const WAYS: readonly Way[] = ['sanitised', 'attributes', 'models', 'JSON slots',
 /** It makes elements from a model of its own. A table of contents would list the headings of all others. */
 const BY_THEMSELVES = ['fragment', 'toc'];
 const AT_A_TIME = 60;
-/** Chromium is given every payload by `corpora.site.test.ts` too, so here each takes one of the ways. Other browsers have no other test. */
+/**
+ * Chromium is given every payload by `corpora.site.test.ts` too, so here each takes one of the ways. Other browsers have no
+ * other test.
+ */
 const TAKES_EVERY_WAY = !navigator.userAgent.includes('Chrome');
 const LIMIT_MS = 300_000;
 

@@ -3,7 +3,10 @@ export const hasMachine = (): boolean => document.body?.dataset.pageState !== un
 
 const withoutHash = (address: string) => address.split('#', 1)[0];
 
-/** Whether the browser takes a link for one to a place of this page: a `base` element, or a frame's `srcdoc`, may say otherwise. */
+/**
+ * Whether the browser takes a link for one to a place of this page: a `base` element, or a frame's `srcdoc`, may say
+ * otherwise.
+ */
 export const isOfPage = (link: HTMLAnchorElement): boolean =>
   withoutHash(link.href) === withoutHash(document.URL);
 

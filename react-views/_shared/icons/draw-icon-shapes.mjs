@@ -1,6 +1,6 @@
-// Writes own-shapes.ts, the icons that views name themselves, and icon-shapes.ts with all others. By hand, after a change of icon-sources.ts or of a package that it names:
-//   npm ci --prefix react-views/_shared/icons && node --import tsx react-views/_shared/icons/draw-icon-shapes.mjs
-// Plain JavaScript, because the views' TypeScript project knows no Node.
+// Writes own-shapes.ts, the icons that views name themselves, and icon-shapes.ts with all others. By hand, after a change
+// of icon-sources.ts or of a package that it names:   npm ci --prefix react-views/_shared/icons && node --import tsx
+// react-views/_shared/icons/draw-icon-shapes.mjs Plain JavaScript, because the views' TypeScript project knows no Node.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconSources } from './icon-sources.ts';

@@ -35,7 +35,9 @@ async function renderedBySling(
   return Promise.all(examples.map((_, at) => get(`${path}/_jcr_content/root/e${at}.html`)));
 }
 
-/** Every example of every component, rendered by Sling, is letter for letter the view of the tag that the example writes. */
+/**
+ * Every example of every component, rendered by Sling, is letter for letter the view of the tag that the example writes.
+ */
 for (const folder of folders) {
   test(`the examples of ${folder.slug}`, async () => {
     const examples = await exampleContents(folder);

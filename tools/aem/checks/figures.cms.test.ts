@@ -189,8 +189,8 @@ function textOrNone(file: string): string {
 }
 
 /**
- * Gives the processor time in ms that the threads which answer requests take from now on. Java's compilers have others. Each
- * thread is counted by itself, because Jetty ends those that it no longer needs, and their time goes with them.
+ * Gives the processor time in ms that the threads which answer requests take from now on. Java's compilers have others.
+ * Each thread is counted by itself, because Jetty ends those that it no longer needs, and their time goes with them.
  */
 function processorTime(): () => number {
   const before = ticksByThread(sling.pid);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import type { ViewElement } from '../../elements/_core/element.js';
 import { list, text } from '../../elements/_core/prop-types.js';
+import { registerClass } from '../../elements/_core/register-class.js';
 import {
   clearPage,
   defineTestIsland,
@@ -9,6 +10,7 @@ import {
   flushed,
   put,
 } from '../../elements/_core/testing-with-react.js';
+import { definition as fragment } from '../../elements/fragment/uni-fragment.js';
 import { captureConsole, settle } from '../testing.js';
 import { followInjections } from './target-mode.js';
 
@@ -43,6 +45,9 @@ describe('in target mode', () => {
   let mounts: number;
   const count = () => void mounts++;
 
+  before(() => {
+    registerClass(fragment);
+  });
   beforeEach(() => {
     life = new AbortController();
     logged = captureConsole();
@@ -116,17 +121,25 @@ describe('in target mode', () => {
     expect(element.querySelector('template')!.innerHTML).to.contain('authored');
   });
 
-  it('a component whose place was taken comes back when that is empty, and mounts anew', async () => {
-    const wrapper = await place(`<div><${tag} label="Own"></${tag}></div>`);
-    await write(wrapper, '<section><b>Offer</b></section>');
-    expect(wrapper.textContent).to.equal('Offer');
-    wrapper.querySelector('section')!.replaceChildren();
-    await settle();
-    await flushed();
-    expect(wrapper.textContent).to.equal('Own');
-    expect(wrapper.children).to.have.length(1);
-    expect(wrapper.querySelectorAll('.uni-view')).to.have.length(1);
-  });
+  for (const [where, markup] of [
+    ['', `<div><${tag} label="Own"></${tag}></div>`],
+    [
+      ' of a fragment',
+      `<uni-fragment data-prerendered="1.0.0"><div class="uni-view"><${tag} label="Own"></${tag}></div></uni-fragment>`,
+    ],
+  ] as const)
+    it(`a component${where} whose place was taken comes back when that is empty, and mounts anew`, async () => {
+      const placed = await place(markup);
+      const wrapper = placed.querySelector(':scope > .uni-view') ?? placed;
+      await write(wrapper, '<section><b>Offer</b></section>');
+      expect(wrapper.textContent).to.equal('Offer');
+      wrapper.querySelector('section')!.replaceChildren();
+      await settle();
+      await flushed();
+      expect(wrapper.textContent).to.equal('Own');
+      expect(wrapper.children).to.have.length(1);
+      expect(wrapper.querySelectorAll('.uni-view')).to.have.length(1);
+    });
 
   it('a component that was deleted stays away', async () => {
     const wrapper = await place(`<div><${tag} label="Own"></${tag}></div>`);

@@ -114,7 +114,7 @@ class Injections {
 function hostOf(element: Element): Mounted | undefined {
   const injected = element.closest(`[${INJECTED}]`);
   const shown = element.closest(VIEW)?.parentElement;
-  return [injected, shown ?? element].find((each): each is Mounted => !!each && 'remount' in each);
+  return [injected, shown ?? element].find((each): each is Mounted => !!each && 'mountState' in each);
 }
 
 const contentOf = (element: Element): ChildNode[] =>
@@ -130,4 +130,4 @@ function isSomething(node: Node): boolean {
 }
 
 const holdsComponent = (node: Node): boolean =>
-  node instanceof Element && [node, ...node.querySelectorAll('*')].some((each) => 'remount' in each);
+  node instanceof Element && [node, ...node.querySelectorAll('*')].some((each) => 'mountState' in each);

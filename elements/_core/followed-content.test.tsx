@@ -11,18 +11,24 @@ import { html, text, url } from './prop-types.js';
 import { clearPage, defineTestTag, flushed, place } from './testing.js';
 
 const tag = defineTestTag({
-  props: { title: text(), link: url(), picture: text(), body: html() },
-  form: { heading: 'title', link: { url: 'link' }, picture: { src: 'picture' }, rest: 'body' },
+  props: { title: text(), link: url(), picture: text(), sizes: text(), body: html() },
+  form: {
+    heading: 'title',
+    link: { url: 'link' },
+    picture: { src: 'picture', sizes: 'sizes' },
+    rest: 'body',
+  },
   view: ({
     title,
     link,
     picture,
+    sizes,
     body,
-  }: Record<'title' | 'link' | 'picture', string> & { body?: SafeHtml }) => (
+  }: Record<'title' | 'link' | 'picture' | 'sizes', string> & { body?: SafeHtml }) => (
     <section>
       <h2>{title}</h2>
       {link && <a href={link}>Go</a>}
-      {picture && <img src={picture} alt="" />}
+      {picture && <img src={picture} sizes={sizes} alt="" />}
       <RichText html={body} />
     </section>
   ),
@@ -64,6 +70,11 @@ for (const life of ['', 'isolated'])
         'a picture',
         (e: Element) => written(e, 'img').setAttribute('src', 'data:,b'),
         (e: Element) => partIn(e, 'img')?.getAttribute('src') === 'data:,b',
+      ],
+      [
+        'the width of a picture',
+        (e: Element) => written(e, 'img').setAttribute('sizes', '50vw'),
+        (e: Element) => partIn(e, 'img')?.getAttribute('sizes') === '50vw',
       ],
       [
         'a child that is added',

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { placeExample } from '../../react-views/_shared/testing.js';
 import { testElement } from '../_core/testing-element.js';
 import { registerElement } from '../_core/testing-register.js';
@@ -45,12 +46,22 @@ describe('a page that is linted', () => {
       meta.remove();
     });
 
+  it('has nothing to say of a picture of the home site, which rich text shows', async () => {
+    setHomeOrigin('https://home.test');
+    await placeExample(
+      '<uni-callout title="C"><p><img src="https://home.test/a.png" alt="Map"> Words</p></uni-callout>',
+    );
+    await lintPage(document);
+    setHomeOrigin(location.origin);
+    expect(logged.warnings.filter((line) => line.includes('home.test'))).to.deep.equal([]);
+  });
+
   it('names tags that say that a server has written their view, and have none', async () => {
     const torn = '<uni-card title="A" data-prerendered="1.0.0"><p>As authored</p></uni-card>';
     const line =
       '<uni-card> data-prerendered has no view in it (no .uni-view), so it stays as authored until somebody uses it; let the template write the whole view, or leave data-prerendered out';
     await placeExample(
-      `${torn.replace('<p>', '<p class="uni-view">')}${torn.replace('data-', 'isolated data-')}`,
+      `${torn.replace('<p>', '<p class="uni-view">')}${torn.replace('data-', 'isolated data-')}${torn.replace('<p>', '<!-- Of the CMS --><div class="uni-view"></div><p>')}`,
     );
     await lintPage(document);
     expect(logged.warnings).not.to.include(line);

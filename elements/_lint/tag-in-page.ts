@@ -1,4 +1,5 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
+import { homeOrigin } from '../../page/request/home-origin.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
 import { languageAround } from '../_core/language-around.js';
 import { readAuthored } from '../_core/light-children.js';
@@ -9,7 +10,7 @@ import { byName, type LintedTag } from './finding.js';
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */
 let sanitize: ((html: string) => string) | undefined;
 
-/** A mounted element as the linter reads it, or undefined for an element that is none of ours. */
+/** A mounted element as the linter reads it, or undefined for an element that has no class of ours, or not yet. */
 export function tagInPage(element: Element): LintedTag | undefined {
   const { definition } = element.constructor as { readonly definition?: ElementDefinition };
   if (!definition) return undefined;
@@ -33,7 +34,10 @@ export function tagInPage(element: Element): LintedTag | undefined {
 const viewOf = (element: Element) =>
   [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains(VIEW_CLASS));
 
-/** Leaves out the model's props, so that nothing is fetched. */
+/**
+ * Leaves out the model's props, so that nothing is fetched. Undefined if a value cannot be read yet, such as rich text before
+ * the page's sanitiser is loaded.
+ */
 function propsOf(definition: ElementDefinition, element: Element) {
   try {
     return resolveProps(definition, {
@@ -55,4 +59,5 @@ function straysOf({ parentElement, nextElementSibling }: Element): string[] {
 }
 
 const isOwnAddress = (address: string): boolean =>
-  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin;
+  URL.canParse(address, location.href) &&
+  [location.origin, homeOrigin()].includes(new URL(address, location.href).origin);

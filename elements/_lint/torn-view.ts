@@ -3,13 +3,14 @@ import type { Tree } from '../_core/tree.js';
 import type { Finding } from './finding.js';
 
 /**
- * Names a tag that bears a server's mark without its view. Its element renders it anew and takes the mark away, so you look
- * at it before there is one. A shadow root is not looked for, because it does not come along with markup of a script.
+ * Names a tag that bears a server's mark without its view. Call it before the tag is defined, because its element takes the
+ * mark away and renders a view. Isolated tags are passed over: their view would be in a shadow root, which markup that a
+ * script inserts never brings. So is a tag without a word in it.
  */
 export function tornFindings<Node>(tag: Node, tree: Tree<Node>): Finding[] {
   const has = (name: string) => typeof tree.attribute(tag, name) === 'string';
   if (!has(PRERENDERED_MARK) || has('isolated')) return [];
-  const children = [...tree.children(tag)];
+  const children = [...tree.children(tag)].filter((node) => tree.name(node) !== '#comment');
   const isView = (node: Node) =>
     tree.name(node) !== undefined && tree.attribute(node, 'class') === VIEW_CLASS;
   if (children.some(isView) || children.every((node) => tree.text(node).trim() === '')) return [];

@@ -4,16 +4,19 @@ export const PRERENDERED_MARK = 'data-prerendered';
 export const WAITING_STATE = '--uni-waiting';
 /** The class of the container that a view is rendered into. CSS gives it no box. */
 export const VIEW_CLASS = 'uni-view';
-/** On such an element in an application of React's, which owns all of it: no element's class touches it. */
+/** On a server-rendered element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';
-/** On such an element whose class is loaded when a visitor is about to use it: `interaction`. Without it, it needs none. */
+/**
+ * On a server-rendered element whose class is loaded when a visitor is about to use it: `interaction`. Without the mark, only
+ * a change of its data loads the class.
+ */
 export const ACTIVATION_MARK = 'data-activate';
 /** On a button of ours in an isolated tag, which sends the form around it. It is no content of the tag. */
 export const SUBMIT_MARK = 'data-uni-submit';
-/** A style that the server could not write as one: a strict policy refuses style attributes that are parsed. */
+/** A view's inline style until a script sets it: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
-/** A transparent element is not seen either. */
+/** Options for `checkVisibility`: an element that is transparent or has `visibility: hidden` is not seen either. */
 export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
 /**
@@ -37,14 +40,17 @@ export const firstUse = (root: EventTarget): Promise<EventTarget> =>
       root.addEventListener(sign, ({ target }) => resolve(target!), { capture: true, once: true });
   });
 
-/** Where an element's view stands: in its declarative shadow root, or in the element itself. */
+/** Where an element's view stands: in its shadow root, declarative or not, if it is isolated, else in itself. */
 export const viewRootOf = (element: Element): Element | ShadowRoot =>
   (element.hasAttribute('isolated') && element.shadowRoot) || element;
 
-/** The role that an element has once scripts run, because without them it could not keep what that promises. */
+/** A field's role once scripts run, `combobox`. Without scripts the field could not do what that role promises. */
 const ROLE_MARK = 'data-uni-role';
 
-/** Sets the styles and roles that a server has written beside the elements of its views. */
+/**
+ * Sets the styles and roles that stand in the marks of views, whether a server or this page has written them. An element
+ * that gets a role is a closed combobox.
+ */
 export function applyDeferredAttributes(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
     const role = element.getAttribute(ROLE_MARK);
@@ -61,8 +67,24 @@ export function applyDeferredAttributes(root: ParentNode): void {
   }
 }
 
-/** The attributes of ordinary HTML in a tag that a form reads: a change of one is a change of the tag's data. */
+/**
+ * The attributes of ordinary HTML in a tag that forms read: a change of one is a change of the tag's data. Left out are those
+ * that change without an author (`open` of folds) and names of places (`id`).
+ */
 export const HTML_DATA = [
-  ...['href', 'src', 'srcset', 'alt', 'title', 'target', 'rel', 'download'],
-  ...['datetime', 'aria-label', 'slot', 'data-slot'],
+  ...[
+    'href',
+    'src',
+    'srcset',
+    'sizes',
+    'media',
+    'alt',
+    'title',
+    'target',
+    'rel',
+    'download',
+    'hreflang',
+    'lang',
+  ],
+  ...['datetime', 'type', 'aria-label', 'aria-current', 'data-audience', 'slot', 'data-slot'],
 ];

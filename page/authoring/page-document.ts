@@ -1,5 +1,6 @@
 import { timings } from '../../vocabulary/timings.js';
 
+/** All but data scripts, which elements read. */
 const SCRIPTS = 'script:not([type="application/json"])';
 
 /**
@@ -9,7 +10,8 @@ const SCRIPTS = 'script:not([type="application/json"])';
  *
  * By XMLHttpRequest, which parses without a string of HTML: a page with a Trusted Types policy refuses those.
  */
-export function fetchPageDocument(signal: AbortSignal): Promise<Document> {
+export async function fetchPageDocument(signal: AbortSignal): Promise<Document> {
+  signal.throwIfAborted();
   const address = location.href.replace(/#.*$/s, '');
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();

@@ -52,5 +52,10 @@ describe('the page as the server writes it', () => {
     const fetched = fetchPageDocument(life.signal).catch((error: Error) => error.message);
     life.abort();
     expect(await fetched).to.contain('was not waited for');
+    const isRefused = await fetchPageDocument(life.signal).then(
+      () => false,
+      () => true,
+    );
+    expect(isRefused).to.equal(true);
   });
 });

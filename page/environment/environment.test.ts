@@ -90,6 +90,7 @@ describe('collectionEnvironment', () => {
     for (const [stage, expected] of [
       ['stage', 'TEST'],
       ['prod', 'PROD'],
+      ['', 'PROD'],
     ] as const) {
       meta.content = stage;
       expect(collectionEnvironment(new URL(HOSTS.cloudPublish)), stage).to.equal(expected);

@@ -13,11 +13,14 @@ export function environment({ hostname, port }: Host): 'development' | 'producti
 export const runMode = ({ hostname, port }: Host): Exclude<RunMode, 'localdev'> =>
   hostname === 'localhost' || isCmsPort(port) ? 'local' : (stageOf(wordsOf(hostname)) ?? 'prod');
 
-/** How the site runs, as the page says where its host's name does not: `<meta name="uni-stage" content="stage">`. */
+/**
+ * How the site runs: as `<meta name="uni-stage" content="stage">` says it, whatever the host's name is, else as that name
+ * says. The meta's content is given as it is written.
+ */
 export const runModeOfPage = (host: Host): string =>
-  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="uni-stage"]')?.content ?? runMode(host);
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="uni-stage"]')?.content || runMode(host);
 
-/** Which collections the search service is asked for: PROD on production hosts, else TEST (spec section 9). */
+/** Which collections the search service is asked for: PROD if `runModeOfPage` is `prod`, else TEST (spec section 9). */
 export const collectionEnvironment = (host: Host): 'PROD' | 'TEST' =>
   runModeOfPage(host) === 'prod' ? 'PROD' : 'TEST';
 

@@ -14,7 +14,10 @@ export function adoptSheets(root: Root, sheets: readonly CSSStyleSheet[]): void 
   root.adoptedStyleSheets = [...new Set([...own, ...root.adoptedStyleSheets])];
 }
 
-/** No event says that a script has assigned others. */
+/**
+ * The sheets that stay adopted in a root, none at first. From now on, an assignment to the root's `adoptedStyleSheets` puts
+ * them before what it assigns, because no event says that a script has assigned others.
+ */
 function keptIn(root: Root): Set<CSSStyleSheet> {
   const own = new Set<CSSStyleSheet>();
   kept.set(root, own);

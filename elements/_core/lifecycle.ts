@@ -70,7 +70,10 @@ export class Lifecycle implements ViewWriter {
     else this.#states?.delete(WAITING_STATE);
   }
 
-  /** Resolves once the element is mounted, has failed, or waits for the page's model. */
+  /**
+   * Resolves once the element is mounted, has failed, or waits for the page's model. It also resolves when the element leaves
+   * the page, is being edited, or has been replaced by personalisation.
+   */
   get mounted(): Promise<void> {
     return this.#mounted.promise;
   }
@@ -168,7 +171,8 @@ export class Lifecycle implements ViewWriter {
       whenDesignModeEnds(host, () => host.isConnected && this.#start());
       return;
     }
-    // As long as an author wrote around the tag, `title` was not moved to `data-title`. Set again, it is moved now.
+    // While the content around the tag is edited, `element.ts` does not move `title` to `data-title`. Set again, it is moved
+    // now.
     const title = host.getAttribute('title');
     if (title !== null) host.setAttribute('title', title);
     if (this.#serverView === 'outdated') this.#place.discard();
@@ -195,10 +199,12 @@ export class Lifecycle implements ViewWriter {
     this.#mounted.begin();
   }
 
-  /** The view's props now. Undefined while a source is on its way, or if there are none. */
+  /** The view with its props as they are now. Undefined while a source is on its way, or if reading has failed. */
   #read(): View | undefined {
     const missing = this.#place.loadStyles() ?? this.#island?.load();
     if (missing) return this.#await(missing);
+    // A server's view stands meanwhile, so it waits for every model. Otherwise only the first view waits, and only for a model
+    // that the tag itself asks for.
     const isServed = this.#serverView !== 'none';
     const awaits = (from: ModelComing['from']) =>
       isServed || (from === 'address' && this.state !== 'mounted');
@@ -273,7 +279,10 @@ export class Lifecycle implements ViewWriter {
     else if (this.#activations.length > 0) writeSoon(this);
   }
 
-  /** A server-rendered view stays as it is, a placeholder that works. Any other one gives way to the author's content. */
+  /**
+   * A server-rendered placeholder works without its island, so it stays. So does any server-rendered view if only its model
+   * could not be had. Any other view, a server's too, gives way to the author's content.
+   */
   #fail(cause: unknown): void {
     if (this.state === 'editable') return;
     const error = asPolicyMissing(cause);

@@ -20,7 +20,7 @@ export const REPLACED_MARK = 'data-uni-injected';
  * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made.
  * Nodes that a view rendered are none of it, so a clone of a mounted element reads like its original.
  *
- * @param viewClass the class of what the element renders.
+ * @param viewClass the class of what the element renders, if it is not `uni-view`, as in the outage message.
  */
 export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
@@ -56,7 +56,10 @@ export const DOM: Tree<Node> = {
 
 const isComment = ({ nodeType }: Node) => nodeType === Node.COMMENT_NODE;
 
-/** A tag in it may have its view already, which says nothing of the author's. Nothing in the copy comes to life. */
+/**
+ * The node, or a copy of it in which each tag has what its author wrote in place of its view. The copy is in a document of its
+ * own, where no element gets its class.
+ */
 function asAuthored(node: Node): Node {
   if (!(node instanceof Element) || !node.querySelector(`.${VIEW_CLASS}, ${FALLBACK}`)) return node;
   const copy = document.implementation.createHTMLDocument().importNode(node, true);

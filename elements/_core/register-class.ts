@@ -8,7 +8,8 @@ import { duringUpgrade } from './parsed-tag.js';
 import { VERSION } from './version.js';
 
 /**
- * Defines a tag. If the page has defined it already, the first definition stays, and one message names both.
+ * Defines a tag, and lets the page's document behave. If the page, or another copy of the library, has defined the tag
+ * already, the first definition stays, and one message names both.
  *
  * @param makeClass makes the element's class. It is not called if the tag is defined already.
  * @returns the class that the page uses for the tag.
@@ -24,6 +25,7 @@ export function defineOnce(
     warnOnce(`<${tag}> is defined by ${owner} already; version ${VERSION} of uni-elements leaves it`, 'info');
     return present;
   }
+  // Each of these acts once, however often it is called. They come first, so that they hear the first `uni-mount`.
   behave(document);
   followTargets();
   submitFromIsolation();

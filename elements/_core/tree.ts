@@ -1,8 +1,8 @@
 /** How the nodes of a tag are read, whoever has made them: a browser, or the parser of a server. */
 export interface Tree<Node> {
-  /** An element's local name, `#comment` of a comment, undefined of a text. */
+  /** An element's local name, `#comment` of a comment, undefined of a text. So a node with a name may be a comment. */
   name(node: Node): string | undefined;
-  /** Undefined or null where an element does not have it. */
+  /** Undefined or null where an element does not have it. Ask elements only: in a browser, a comment throws. */
   attribute(element: Node, name: string): string | null | undefined;
   attributeNames(element: Node): Iterable<string>;
   children(element: Node): Iterable<Node>;
@@ -14,7 +14,7 @@ export interface Tree<Node> {
 
 /** A part of what an author wrote inside a tag, in the two forms that props ask for. */
 export interface AuthoredPart {
-  /** As HTML, serialised as the browser serialises it. */
+  /** As HTML: elements as their tree serialises them, and texts beside them with numeric references for `&`, `<`, `>`. */
   html(): string;
   /** Its text, character references decoded. */
   text(): string;

@@ -13,7 +13,7 @@ const OWN_TAG = /<(uni-[\w-]+)/g;
 /** Props whose text is shown. Nobody reads what the others say. */
 const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|placeholder|date)$/i;
 
-/** Slots that there are not, and words that no view shows. */
+/** What is wrong with a tag's slots, data scripts, rich text and lists, and which of its words and links no view shows. */
 export const contentFindings = (tag: LintedTag): TagFinding[] => [
   ...slotFindings(tag),
   ...areaFindings(tag),
@@ -77,7 +77,7 @@ function jsonFindings(tag: LintedTag): TagFinding[] {
 const propOf = ({ definition }: LintedTag, slot: string) =>
   Object.keys(definition.props).find((name) => slotName(name) === slot);
 
-/** Names what the sanitiser takes from rich text outside slots. */
+/** Names what is wrong with rich text outside slots: its links and pictures, and what the sanitiser takes from it. */
 function richContentFindings(tag: LintedTag): TagFinding[] {
   return richParts(tag).flatMap((html) => richTextFindings(html, '', tag.sanitize));
 }
@@ -116,7 +116,7 @@ function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   return [...linkFindings(tag, view), ...wordFindings(tag, view)];
 }
 
-/** Links of the ordinary HTML that lead nowhere in the view, though their words may be in it. */
+/** Links of the ordinary HTML whose addresses are not in the view, though their words may be in it. */
 function linkFindings(tag: LintedTag, view: string): TagFinding[] {
   const { authored, definition } = tag;
   if (!definition.form || formParts(tag).length === 0) return [];

@@ -4,7 +4,10 @@ import type { Finding, LintedTag } from './finding.js';
 import { languageFindings } from './language.js';
 import { pictureFindings } from './pictures.js';
 
-/** Checks a tag and gives its findings. It only reads, so you may call it at any time. */
+/**
+ * Checks a tag and gives its findings, but for a missing view (`torn-view.ts`) and icon files (`icon-file.ts`), which its
+ * callers look for themselves. It only reads, so you may call it at any time.
+ */
 export function lint(tag: LintedTag): Finding[] {
   const findings = [
     ...attributeFindings(tag),

@@ -28,7 +28,7 @@ function buildTable(): ReadonlyMap<string, string> {
 
 let table: ReadonlyMap<string, string> | undefined;
 
-/** The characters of a named character reference (`amp` → `&`), or undefined for a name that HTML 4 does not know. */
+/** The characters of a named character reference (`amp` → `&`), or undefined for a name that is neither HTML 4's nor `apos`. */
 export function characterInTable(name: string): string | undefined {
   table ??= buildTable();
   return table.get(name);

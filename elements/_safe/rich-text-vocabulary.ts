@@ -1,6 +1,9 @@
 import { percentDecoded } from '../../page/anchors/targets/in-page.js';
 
-/** Elements of HTML that authors' rich text may not have: they submit, play, embed, or style the page. Their words stay. */
+/**
+ * Elements that authors' rich text may not have, beside those that DOMPurify refuses anyway: they submit, play, embed, or
+ * style the page. Their words stay, except in those of DOMPurify's `FORBID_CONTENTS`, such as `style` and `video`.
+ */
 export const FORBIDDEN_TAGS: readonly string[] = [
   ...['style', 'form', 'input', 'button', 'select', 'option', 'optgroup', 'textarea', 'label', 'fieldset'],
   ...['legend', 'datalist', 'output', 'meter', 'progress', 'dialog', 'menu', 'marquee', 'audio', 'video'],
@@ -14,7 +17,7 @@ export const FORBIDDEN_ATTRIBUTES: readonly string[] = [
   ...['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
 ];
 
-/** Of a link's `target`. A frame has a name of the page's own. */
+/** The values that a link's `target` may have. Any other names a frame or window, which is the page's own matter. */
 export const LINK_TARGETS: readonly string[] = ['_self', '_blank', '_parent', '_top'];
 
 /** The sanitiser puts it before every id and name of rich text, so that none can shadow a global of the page. */

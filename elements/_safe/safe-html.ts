@@ -12,7 +12,7 @@ const sizes = new WeakMap<ReadonlyMap<string, SafeHtml>, number>();
 let sanitize: ((html: string) => string) | undefined;
 let loading: Promise<void> | undefined;
 
-/** Thrown, as React's Suspense does, by a value that needs the sanitiser before it has been loaded. */
+/** Thrown for a value that needs the sanitiser before it has been loaded. Who catches it may load it and read again. */
 export class SanitizerMissing extends Error {
   override readonly name = 'SanitizerMissing';
 
@@ -31,7 +31,10 @@ export function provideSanitizer(made: (html: string) => string): void {
 }
 
 /**
- * Calls what reads rich text. This sanitiser judges it meanwhile, and nothing that another has made of a text counts.
+ * Calls what reads rich text, at once and without waiting for a promise. This sanitiser judges it meanwhile, and nothing that
+ * another has made of a text counts.
+ *
+ * @param known what this sanitiser has made of texts so far, by text. It is added to. Give the same map with each call.
  */
 export function withSanitizer<Result>(
   made: (html: string) => string,

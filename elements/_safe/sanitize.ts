@@ -32,7 +32,7 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
 export interface SanitizerPlace {
   /** A window, or what has a window's parser and nodes. */
   readonly window: Parameters<typeof createDOMPurify>[0];
-  /** Whether a picture's address is of the page's own site. */
+  /** Whether a picture's address is of the page's own site, or of its home site (`setHomeOrigin`). */
   isOwnAddress(address: string): boolean;
 }
 

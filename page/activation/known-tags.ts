@@ -1,3 +1,4 @@
+/** All copies of the library on a page share this symbol, so its meaning may never change. */
 const KNOWN = Symbol.for('uni.known-tags');
 
 const page = globalThis as typeof globalThis & { [KNOWN]?: Set<string> };
@@ -7,6 +8,9 @@ export function announceTags(tags: Iterable<string>): void {
   page[KNOWN] = new Set([...(page[KNOWN] ?? []), ...tags]);
 }
 
-/** Whether an element with this tag is, or will be, one of ours. */
+/**
+ * Whether a tag is announced, or defined by whomever. Pages that import single elements announce none. Whoever asks about a
+ * tag that may be somebody else's has to look at its name too.
+ */
 export const isKnownTag = (tag: string): boolean =>
   page[KNOWN]?.has(tag) === true || customElements.get(tag) !== undefined;

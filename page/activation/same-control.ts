@@ -22,7 +22,7 @@ export function findControl({ facts, index }: ControlIdentity, view: ParentNode)
 const alikeIn = (view: ParentNode, facts: string) =>
   [...view.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => factsOf(each) === facts);
 
-/** Addresses are resolved while the control stands in the page. */
+/** Facts to compare. Give controls of the page only: in a document without a base address, `href` is not resolved. */
 export function factsOf(control: Element): string {
   const { href, type, name, value } = control as Partial<HTMLAnchorElement & HTMLInputElement>;
   const isOneOfMany = type === 'radio' || type === 'checkbox';

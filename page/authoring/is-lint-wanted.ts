@@ -1,7 +1,10 @@
 import { environment, type Host, runModeOfPage } from '../environment/environment.js';
 import { isEditingMode, isPreviewMode } from '../environment/modes.js';
 
-/** Whether authors or developers look at the page: an editor shows it, its host is for development, or the address asks. */
+/**
+ * Whether authors or developers look at the page: an author edits or previews it, its host is for development, or the address
+ * asks.
+ */
 export const isLintWanted = (host: Host & Pick<Location, 'search'> = location): boolean =>
   environment(host) === 'development' ||
   runModeOfPage(host) === 'dev' ||

@@ -3,7 +3,7 @@ import { isObject } from '../is-record.js';
 import { warnOnce } from '../warn.js';
 import { languageCode, namesLanguage } from './page-language.js';
 
-/** The languages that the page's meta tag lists, or undefined without one. Faults in it are reported on the console. */
+/** The languages that the page's meta tag lists, or undefined if it is missing or no JSON list. Faults are reported. */
 export function readLanguages(): readonly Language[] | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content;
   if (content === undefined) return undefined;

@@ -12,8 +12,9 @@ const NO_WORDS: Dictionary = {};
 const made = new WeakMap<Dictionary, Map<string, LabelTexts>>();
 
 /**
- * The labels for text in this language, on this page: from the page's dictionary in the page's own language, else the
- * built-in ones, and where there are none, those of the page. The same object as long as the words are the same.
+ * The labels for text in this language, on this page. For the page's own language they come from the page's dictionary, and
+ * what that lacks is built in, in English if need be. For another language they are the built-in ones, or the page's if there
+ * are none. The same object as long as the page has the same language and the same dictionary object.
  *
  * @param language as in `lang`. Default: the page's.
  */
@@ -91,8 +92,8 @@ const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 
 /**
- * A text in the page's language: from the dictionary, pseudo-translated for a language that begins with `zz` (spec
- * section 5), else as it is.
+ * A text in the page's language: pseudo-translated for a language that begins with `zz` (spec section 5), else from the
+ * dictionary, whose key is the text itself, else as it is.
  */
 export function translate(
   text: string,

@@ -8,7 +8,8 @@ const LOCAL_HOSTS = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Says whose models and icon files the elements of this page show, where that is another site than the page's. Their
- * paths count from there. It has to allow the page's origin by CORS, and gets no credentials.
+ * paths count from there. It has to allow the page's origin by CORS, and gets no credentials. Rich text may show
+ * its pictures too.
  *
  * @param address of the home site. All but its origin is ignored.
  * @throws TypeError, with what to write instead, for an address that is neither https nor on this machine.

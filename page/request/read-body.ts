@@ -3,8 +3,9 @@ import { RequestError } from './request-error.js';
 /**
  * Reads a body as UTF-8 text without its byte order mark.
  *
- * @param maxBytes a longer body is let go of as soon as that is known.
- * @param left how many of them are left, for bodies that share them.
+ * @param maxBytes the most that is read. A longer body is cancelled as soon as that is known.
+ * @param left how many of these bytes are left, if several bodies share them: then this is the limit. It is counted down
+ *   here. It is negative once a body was too large, as `prerender/ask.ts` expects, and then every other body is refused.
  * @throws RequestError of kind `size`, or `network` when the body breaks off.
  */
 export async function readBody(

@@ -12,7 +12,7 @@ export function follow(accordion: HTMLElement): void {
     'toggle',
     ({ target }) => {
       const fold = target as HTMLDetailsElement;
-      // A fold that was open from the start says so, too.
+      // The browser fires `toggle` also for a fold that was open from the start, which is no change.
       if (!fold.matches(FOLD) || fold.open === open.has(fold)) return;
       if (fold.open) open.add(fold);
       else open.delete(fold);
@@ -41,7 +41,10 @@ function label(accordion: HTMLElement): void {
   accordion.querySelector('.m-accordion__all')?.setAttribute('aria-expanded', String(isWholeOpen(accordion)));
 }
 
-/** Links between folds are the browser's, which opens what is around a target but no fold that is the target itself. */
+/**
+ * Opens the fold that a link leads to. The browser follows the link and opens what is around its target, but no fold that is
+ * the target itself.
+ */
 function openTarget(): void {
   const target = findTarget(location.hash);
   if (!target?.closest(FOLD) || !target.closest(CLOSED)) return;

@@ -33,8 +33,8 @@ export class FragmentBudget implements Budget {
 }
 
 /**
- * One fragment's share of the budget. The fragment gives it back before it shows something else, and when it
- * leaves the page or fails.
+ * One fragment's share of the budget. The fragment gives it back before it shows something else, and when it leaves the page
+ * or fails.
  */
 export class Spending implements Budget {
   readonly #budget: Budget;

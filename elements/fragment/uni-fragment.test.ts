@@ -295,7 +295,7 @@ describe('uni-fragment', () => {
       expect(asked).to.have.length(calls);
     }
     expect(errors.lines[0]).to.contain('contains itself');
-    expect(errors.lines[1]).to.contain('stands in 5 fragments');
+    expect(errors.lines[1]).to.contain('stands in 5 fragments; 4 is the most');
   });
 
   it('takes a component that has the name of an object’s own method for one that nobody knows', async () => {

@@ -69,22 +69,9 @@ export function applyDeferredAttributes(root: ParentNode): void {
 
 /**
  * The attributes of ordinary HTML in a tag that forms read: a change of one is a change of the tag's data. Left out are those
- * that change without an author (`open` of folds) and names of places (`id`).
+ * that change without an author (`open` of folds), ids, and the `name` that folds share.
  */
 export const HTML_DATA = [
-  ...[
-    'href',
-    'src',
-    'srcset',
-    'sizes',
-    'media',
-    'alt',
-    'title',
-    'target',
-    'rel',
-    'download',
-    'hreflang',
-    'lang',
-  ],
-  ...['datetime', 'type', 'aria-label', 'aria-current', 'data-audience', 'slot', 'data-slot'],
+  ...['href', 'src', 'srcset', 'sizes', 'media', 'alt', 'title', 'target', 'rel', 'download', 'hreflang'],
+  ...['lang', 'datetime', 'type', 'aria-label', 'aria-current', 'data-audience', 'slot', 'data-slot'],
 ];

@@ -24,8 +24,8 @@ export interface AuthoredPage {
 const ADAPTERS = [followPageEditor, followEditorFrame, followUniversalEditor, followReplacements];
 
 /**
- * Lets an author see in the page what he edits (spec section 6). On a publish host no editor is
- * heard. Target mode works on every host, because it hears no message.
+ * Lets an author see in the page what he edits (spec section 6). On a publish host no editor is heard. Target mode works on
+ * every host, because it hears no message.
  */
 export function startAuthoring(page: AuthoredPage, host: Host = location): void {
   if (displayMode() === 'target') serveTargeting(page);

@@ -76,8 +76,8 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
   let shared: ReadonlySet<string> | undefined;
   let ofData: ReadonlySet<string> | undefined;
   let large: ReadonlyMap<string, string> | undefined;
-  // Rollup asks when it knows all modules, so each set is made once. The first answer counts: nothing else has what the
-  // runtime imports, whoever imports it too.
+  // Rollup asks when it knows all modules, so each set is made once. The order of the questions
+  // counts: what the runtime imports stands in no other file.
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);

@@ -16,6 +16,7 @@ import {
   showFallback,
 } from '../_core/light-children.js';
 import { DataSourceError } from '../_core/model-error.js';
+import { bringStyles } from '../_core/page-styles.js';
 import { whenParsed } from '../_core/parsed-tag.js';
 import { Settlement } from '../_core/settlement.js';
 import { VERSION } from '../_core/version.js';
@@ -75,6 +76,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
     protected override updated() {
       this.#loading?.abort();
       if (!this.isConnected) return;
+      void bringStyles(this, definition);
       if (isEdited(this)) {
         this.#restore();
         whenDesignModeEnds(this, () => this.requestUpdate());

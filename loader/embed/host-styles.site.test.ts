@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { memoize } from 'lodash-es';
+import { hasView } from '../../elements/_core/define.js';
+import { type ComponentFolder, componentFolders } from '../../tools/rollup/component-folders.js';
 import { type Embedding, startEmbedding } from '../../tools/test/embedding.js';
 
 const TEXT = '&lt;p&gt;From 1 to 28 June, &lt;a href=&quot;/a&quot;&gt;all night&lt;/a&gt;.&lt;/p&gt;';
@@ -29,6 +31,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'styles elements by their name':
     'div, p, a, button, h3, svg, img { display: inline-block; border: 3px dashed red; margin: 17px; float: right; line-height: 1 }',
 };
+
+const folders = await componentFolders();
 
 describe('an isolated tag on another site’s page', () => {
   let embedding: Embedding;
@@ -80,5 +84,32 @@ describe('an isolated tag on another site’s page', () => {
     const sheet = `<link rel="stylesheet" href="${embedding.sites.home}/embed/uni.css">`;
     const [isolated, light] = [await looks(sheet), await looks(sheet, 'data-light')];
     for (const tag of Object.keys(TAGS)) assert.deepEqual(isolated[tag]!.boxes, light[tag]!.boxes, tag);
+  });
+
+  it('has a box of its own, but for those that stand in a line, and none where it is hidden', async () => {
+    const words = '<h2>A</h2><nav><ul><li><a href="/a">B</a></li></ul></nav>';
+    const tags = folders.map(({ definition: { tag } }) => tag);
+    const { page } = await embedding.open(
+      tags.map((tag) => `<${tag}>${words}</${tag}><${tag} hidden>${words}</${tag}>`).join(''),
+    );
+    const displays = await page.evaluate(async (names) => {
+      await Promise.all(names.map((name) => customElements.whenDefined(name)));
+      const hosts = names.flatMap((name) => [
+        ...document.querySelectorAll<HTMLElement & { mountComplete?: Promise<void> }>(name),
+      ]);
+      await Promise.all(hosts.map(({ mountComplete }) => mountComplete));
+      return hosts.map((host) => `${host.localName} ${host.hidden} ${getComputedStyle(host).display}`);
+    }, tags);
+    const isBox = ({ definition }: ComponentFolder) =>
+      !hasView(definition) || definition.display !== 'inline';
+    assert.deepEqual(
+      displays.filter((line) => line.endsWith(' inline')),
+      folders.filter((folder) => !isBox(folder)).map(({ definition: { tag } }) => `${tag} false inline`),
+    );
+    assert.deepEqual(
+      displays.filter((line) => line.includes(' true ') !== line.endsWith(' none')),
+      [],
+    );
+    assert.equal(displays.length, 2 * tags.length);
   });
 });

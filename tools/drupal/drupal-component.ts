@@ -1,7 +1,7 @@
 import { attributeNames, slotName } from '../../elements/_core/names.js';
 import type { Field } from '../authoring/field.js';
+import { readmeWords } from '../authoring/readme-words.js';
 import type { ElementOfPosts } from '../wordpress/elements-of-posts.js';
-import { readmeWords } from '../wordpress/readme-words.js';
 
 /** The slot for ordinary HTML, from which an element takes what no prop gives. */
 const CONTENT = 'content';

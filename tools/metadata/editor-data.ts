@@ -80,22 +80,30 @@ export const allowedHtml = (elements: readonly ElementInfo[]) =>
     ...SLOTTED.map((tag) => [tag, OF_ALL] as const),
   ]);
 
-/** `llms.txt`: the elements in a few lines each, with where to read on. */
+/** `llms.txt`: the elements in a few lines each, with an example, and where to read on. */
 export function llmsText(elements: readonly ElementInfo[]): string {
-  const lines = elements.map(({ tag, summary, props, attributes }) => {
+  const sections = elements.map(({ tag, summary, form, example, props, attributes }) => {
     const names = props.flatMap((prop) => attributes.findLast((each) => each.prop === prop)?.name ?? []);
-    return `- \`<${tag}>\`: ${summary}${names.length > 0 ? ` Attributes: ${names.join(', ')}.` : ''}`;
+    return `### \`<${tag}>\`
+
+${summary}
+
+Between the tags: ${form}
+
+\`\`\`html
+${example.trimEnd()}
+\`\`\`
+${names.length > 0 ? `\nAttributes: ${names.join(', ')}.\n` : ''}`;
   });
   return `# uni-elements
 
 > Web components for a university's website: HTML tags that a CMS writes, readable before any script, rendered by React where there is something to do.
 
-Every attribute works as \`data-…\` and, where HTML gives the bare name no meaning of its own, without \`data-\`. Lists and objects stand in \`<script type="application/json" data-slot="…">\` inside the tag. Events: uni-mount, uni-error, uni-toggle, uni-interact.
+Write ordinary HTML between the tags: headings, links, pictures, lists and text are the data, as each example shows. Nothing is dropped, because what an element has no place for stays in sight beside its view. Attributes say the same and more, and win over the HTML. Every attribute works as \`data-…\` and, where HTML gives the bare name no meaning of its own, without \`data-\`. Only a list or an object that has no form in HTML stands in \`<script type="application/json" data-slot="…">\` inside the tag. Events: uni-mount, uni-error, uni-toggle, uni-interact.
 
 ## Elements
 
-${lines.join('\n')}
-
+${sections.join('\n')}
 ## Files
 
 - \`custom-elements.json\`: Custom Elements Manifest

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasView } from '../../elements/_core/define.js';
-import type { HtmlForm } from '../../elements/_core/html-form.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
 import { attributeNames, childSlots } from '../../elements/_core/names.js';
 import type { PropType } from '../../elements/_core/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
+import { readmeWords } from '../authoring/readme-words.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
 
@@ -41,6 +41,10 @@ export interface ElementInfo {
   readonly slug: string;
   readonly className: string;
   readonly summary: string;
+  /** What the HTML between the tags gives, in words. */
+  readonly form: string;
+  /** The element in plain HTML. */
+  readonly example: string;
   /** Whether React renders it. */
   readonly hasView: boolean;
   /** Whether its React component takes children, which are read as HTML in the tag is. */
@@ -81,6 +85,7 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
     const { summary, meanings } = readGuide(markdown);
     const sections = sectionsOf(markdown);
     const meaningOf = (name: string) => meanings.get(name) ?? '';
+    const { betweenTags: form, example } = readmeWords(module);
     const isView = hasView(definition);
     const props = Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf));
     const common = isView ? Object.entries(COMMON_ATTRIBUTES) : [];
@@ -89,6 +94,8 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
       slug,
       className,
       summary,
+      form,
+      example,
       hasView: isView,
       children: childrenOf(definition),
       props,
@@ -99,7 +106,7 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
         ...common.map(([name, description]) => ({ name, description })),
       ],
       slots: [
-        { name: '', description: betweenTags(definition) },
+        { name: '', description: form },
         ...namesIn(sections.get('Slots')).map((name) => ({ name, description: meaningOf(name) })),
       ],
       events: eventsIn(sections.get('Events') ?? ''),
@@ -113,31 +120,6 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
 function childrenOf(definition: ComponentFolder['definition']): ElementInfo['children'] {
   if (!hasView(definition) || definition.controller || definition.serve) return 'content';
   return definition.form || childSlots(definition).size > 0 ? 'content' : 'none';
-}
-
-/** One sentence on the HTML between the tags. */
-function betweenTags({ form, areas }: ComponentFolder['definition']): string {
-  if (form) return wordsOfForm(form);
-  return areas
-    ? `Ordinary HTML: an element each → ${areas.join(', ')}`
-    : 'What visitors read until the element shows its own, and if it cannot';
-}
-
-function wordsOfForm({ read = {}, links = {}, ...form }: HtmlForm): string {
-  const given = [
-    ['its words', form.all],
-    ['the first picture', form.picture?.src],
-    ['the first heading', form.heading],
-    ['its level', form.level],
-    ['the first link that stands for itself', form.link?.url ?? form.anyLink?.url],
-    ['the last link that stands for itself', form.lastLink?.url],
-    ['links that stand for themselves', Object.keys(links)[0]],
-    ['the date in <time>', form.time],
-    ['what stands before the heading', form.before],
-    ['the rest', form.rest],
-    ['lists, links and words', Object.keys(read).join(', ') || undefined],
-  ].filter(([, prop]) => prop !== undefined);
-  return `Ordinary HTML: ${given.map(([part, prop]) => `${part} → ${prop}`).join('; ')}`;
 }
 
 function propInfo(name: string, kind: PropType<unknown>, meaningOf: (name: string) => string): PropInfo {

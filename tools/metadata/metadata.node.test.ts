@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import { attributeNames } from '../../elements/_core/names.js';
+import { readmeWords } from '../authoring/readme-words.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { metadataFiles } from '../rollup/metadata.js';
 import type { webTypes } from './editor-data.js';
@@ -94,9 +95,28 @@ describe('allowed-html.json', () => {
 });
 
 describe('llms.txt', () => {
-  it('has a line for every tag', () => {
-    for (const { definition } of folders)
-      assert.ok(files.get('llms.txt')!.includes(`\`<${definition.tag}>\`: `), definition.tag);
+  const text = files.get('llms.txt')!;
+  const sections = new Map(text.split('\n### ').map((section) => [section.split('\n', 1)[0], section]));
+
+  for (const { definition, module } of folders)
+    it(`says what ${definition.tag} takes of the HTML in it, with the example of its README`, () => {
+      const { betweenTags, example } = readmeWords(module);
+      const section = sections.get(`\`<${definition.tag}>\``) ?? '';
+      assert.match(betweenTags, /\w/);
+      assert.ok(section.includes(`Between the tags: ${betweenTags}`), section);
+      assert.match(example, new RegExp(`^<${definition.tag}[ >]`));
+      assert.ok(section.includes(`\`\`\`html\n${example}`), section);
+    });
+
+  it('begins with ordinary HTML, and gives data of a form in it no script', () => {
+    const examples = folders
+      .filter(({ definition }) => definition.form)
+      .map(({ definition }) => sections.get(`\`<${definition.tag}>\``) ?? '');
+    assert.deepEqual(
+      examples.filter((section) => section.includes('application/json')),
+      [],
+    );
+    assert.match(text, /^Write ordinary HTML between the tags: /m);
   });
 });
 

@@ -6,6 +6,7 @@ import { attributeNames, observedNames, slotName } from '../../elements/_core/na
 import { type ExampleContent, exampleContents, modelIn } from '../aem/example-content.js';
 import { authorWords, fieldWords } from '../authoring/author-words.js';
 import type { Field } from '../authoring/field.js';
+import { readmeWords } from '../authoring/readme-words.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import {
   type Block,
@@ -22,7 +23,6 @@ import {
   templateOf,
 } from './core-blocks.js';
 import { type ElementOfPosts, elementsOfPosts } from './elements-of-posts.js';
-import { readmeWords } from './readme-words.js';
 
 /** A field of a block's sidebar, as `editor.js` reads it. */
 export interface BlockField extends Field {

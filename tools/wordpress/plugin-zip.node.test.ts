@@ -5,10 +5,10 @@ import { VERSION } from '../../elements/_core/version.js';
 import { modelIn } from '../aem/example-content.js';
 import { authorWords } from '../authoring/author-words.js';
 import { authoredComponents } from '../authoring/components.js';
+import { readmeWords } from '../authoring/readme-words.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { elementBlocks } from './element-blocks.js';
 import { pluginZip } from './plugin-zip.js';
-import { readmeWords } from './readme-words.js';
 
 const folders = await componentFolders();
 const components = authoredComponents(folders);

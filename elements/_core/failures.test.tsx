@@ -22,6 +22,7 @@ import { definition as footer } from '../footer/uni-footer.js';
 import { definition as fragment } from '../fragment/uni-fragment.js';
 import { definition as header } from '../header/uni-header.js';
 import { definition as hero } from '../hero/uni-hero.js';
+import { definition as list } from '../list/uni-list.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
 import { NO_CONTENT } from './authored.js';
 import { defineIsland, defineView, type ElementDefinition, islandOf, type ViewDefinition } from './define.js';
@@ -42,7 +43,7 @@ class Effect extends Component {
 }
 const styles = () => Promise.resolve({ css: '' });
 const COMPONENTS: readonly ElementDefinition[] = [
-  ...[breadcrumb, button, buttonPair, callout, footer, fragment, header, hero, showMore],
+  ...[breadcrumb, button, buttonPair, callout, footer, fragment, header, hero, list, showMore],
   defineView({ tag: 'uni-fail-view', props: {}, view: fail, styles }),
   defineIsland({
     tag: 'uni-fail-effect',

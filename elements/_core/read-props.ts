@@ -3,7 +3,15 @@ import { NO_CONTENT } from './authored.js';
 import type { FragmentSource, PropTypes, ResolvedProps, TagDefinition } from './define.js';
 import { readAttributes, slotName } from './names.js';
 import { INVALID, type PropType } from './prop-types.js';
-import { NOT_GIVEN, ownReaders, type Prop, type PropReader, readersOf, type Sources } from './sources.js';
+import {
+  NOT_GIVEN,
+  OWN_CONTENT,
+  ownReaders,
+  type Prop,
+  type PropReader,
+  readersOf,
+  type Sources,
+} from './sources.js';
 
 type Readable = TagDefinition & { readonly fragment?: FragmentSource };
 
@@ -133,13 +141,18 @@ function readProp(tag: string, prop: Prop, readers: readonly PropReader[]): unkn
       : '';
     const { type } = prop;
     const used = type.otherwise === undefined ? 'its default' : `"${type.otherwise}"`;
-    warnOnce(`<${tag}> ${where} ${remedy(type)}${why}; ${used} is used`);
+    const fault = where === OWN_CONTENT ? lackOf(prop) : faultOf(type);
+    warnOnce(`<${tag}> ${where} ${fault}${why}; ${used} is used`);
     return type.otherwise ?? NOT_GIVEN;
   }
   return NOT_GIVEN;
 }
 
-function remedy({ name, values }: PropType<unknown>): string {
+/** The fault of HTML out of which a list has been read that has nothing to show. */
+const lackOf = ({ name, type: { needs = [] } }: Prop): string =>
+  `has no item${needs.length > 0 ? ` with ${needs.join(' and ')}` : ''} for ${name}`;
+
+function faultOf({ name, values }: PropType<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;
   if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
   if (name === 'callback') return 'cannot be given so; set a function as a property';

@@ -1,3 +1,4 @@
+import { isObject } from '../../page/is-record.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
 import { asText, shortened } from '../_safe/index.js';
@@ -24,6 +25,9 @@ export interface Sources {
 
 /** Stands for a prop that a source does not have. */
 export const NOT_GIVEN = Symbol('not given');
+
+/** How a warning names the HTML between the tags. */
+export const OWN_CONTENT = 'content';
 
 /** One of a tag's props, and the attributes and the slot that give it. */
 export interface Prop {
@@ -108,6 +112,8 @@ const fromAuthored = ({ tag }: TagDefinition, authored: AuthoredContent): PropRe
   describe({ name, slot }) {
     const slotted = authored.json.get(slot) ?? authored.slotted.get(slot)?.text();
     const part = slotted ?? authored.form?.().parts.get(name);
+    // No author has written the objects that a form reads out of HTML.
+    if (isObject(part) && !isPart(part)) return OWN_CONTENT;
     const given = isPart(part) ? part.text() : asText(part);
     return `${slotted === undefined ? 'content' : `slot ${name}`} (${shortened(given.trim())})`;
   },

@@ -140,6 +140,11 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     each: ['"Home"', '[{"a":1}]', '[{"link":{"url":"/a.html"}}]'],
     says: '<uni-breadcrumb> slot items (EACH) is no list in JSON; its default is used',
   },
+  'content: HTML with nothing that a list can show': {
+    html: '<uni-list><p>WORDS</p><ul><li><p></p><time datetime="2026-01-01">1 January</time></li></ul></uni-list>',
+    says: '<uni-list> content has no item with title for items; its default is used',
+    lives: ON_PAGES,
+  },
   'data script: a list whose every address runs': {
     html: crumbs('[{"title":"A","link":{"url":"javascript:x"}}]'),
     shows: 'A',

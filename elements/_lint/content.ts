@@ -1,7 +1,8 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/names.js';
+import { itemsOf, type PropType } from '../_core/prop-types.js';
 import { leftoverOf } from '../_core/read-props.js';
 import type { AuthoredPart } from '../_core/tree.js';
-import { safeUrl, shortened } from '../_safe/index.js';
+import { asText, safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
@@ -79,18 +80,29 @@ const propOf = ({ definition }: LintedTag, slot: string) =>
 
 /** Names what is wrong with rich text outside slots: its links and pictures, and what the sanitiser takes from it. */
 function richContentFindings(tag: LintedTag): TagFinding[] {
-  return richParts(tag).flatMap((html) => richTextFindings(html, '', tag.sanitize));
+  return formParts(tag).flatMap(([prop, part]) =>
+    richTextsOf(tag.definition.props[prop], part).flatMap((html) => richTextFindings(html, '', tag.sanitize)),
+  );
 }
 
-/** The rich text that the tag's form takes out of the HTML outside slots, where no attribute says it. */
-const richParts = (tag: LintedTag): string[] =>
-  formParts(tag).flatMap(([prop, part]) =>
-    tag.definition.props[prop]?.name === 'html' ? [(part as AuthoredPart).html()] : [],
-  );
+const richTextsOf = (type: PropType<unknown> | undefined, part: unknown): string[] =>
+  type?.name === 'html' ? [(part as AuthoredPart).html()] : [];
 
-/** Names what list items lose that the tag's form takes out of the HTML, such as the address of a link. */
+/** The rich text that the tag's form takes out of the HTML outside slots, also as a field of list items. */
+const richParts = (tag: LintedTag): string[] =>
+  formParts(tag).flatMap(([prop, part]) => {
+    const type = tag.definition.props[prop];
+    const fields = Object.entries(type?.shape ?? {}).filter(([, { name }]) => name === 'html');
+    const items = (fields.length > 0 && itemsOf(part)) || [];
+    const inItems = items.flatMap((item) =>
+      fields.map(([field]) => asText((item as Readonly<Record<string, unknown>>)[field] ?? '')),
+    );
+    return [...richTextsOf(type, part), ...inItems];
+  });
+
+/** Names what list items lose that the tag's form takes out of the HTML: a link's address, or an element of rich text. */
 const listContentFindings = (tag: LintedTag): TagFinding[] =>
-  formParts(tag).flatMap(([prop, part]) => faultsIn(tag.definition.props[prop]!, part, prop));
+  formParts(tag).flatMap(([prop, part]) => faultsIn(tag.definition.props[prop]!, part, prop, tag.sanitize));
 
 /** The parts that the tag's form takes out of the HTML, by prop, where no attribute, data script or slot gives the prop. */
 function formParts({ authored, attributes }: LintedTag): [prop: string, part: unknown][] {

@@ -3,13 +3,16 @@ import { placeExample } from '../../react-views/_shared/testing.js';
 import type { ElementDefinition } from '../_core/define.js';
 import { hearConsole } from '../_core/testing.js';
 import { registerElement } from '../_core/testing-register.js';
+import { definition as accordion } from '../accordion/uni-accordion.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as callout } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';
+import { definition as facts } from '../facts/uni-facts.js';
 import { definition as heading } from '../heading/uni-heading.js';
 import { definition as hero } from '../hero/uni-hero.js';
 import { definition as icon } from '../icon/uni-icon.js';
 import { definition as image } from '../image/uni-image.js';
+import { definition as list } from '../list/uni-list.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
 import { isSaid, ROWS } from './testing-rows.js';
@@ -17,7 +20,18 @@ import { unseenIn } from './words.js';
 
 describe('the linter, in a page,', () => {
   before(() => {
-    for (const definition of [breadcrumb, callout, card, heading, hero, icon, image] as ElementDefinition[])
+    for (const definition of [
+      accordion,
+      breadcrumb,
+      callout,
+      card,
+      facts,
+      heading,
+      hero,
+      icon,
+      image,
+      list,
+    ] as ElementDefinition[])
       registerElement(definition);
   });
   hearConsole();

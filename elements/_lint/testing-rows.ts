@@ -29,6 +29,32 @@ export const ROWS: readonly Row[] = [
     '<uni-image> does not show the link to "/large"; …',
   ],
   ['<uni-card><h3><a href="/law?a=1&amp;b=2">Law</a></h3><p>Ask <a href="/ask">us</a>.</p></uni-card>'],
+  // The one thing that is not shown, and not the text around it.
+  [
+    '<uni-card><img src="/a.jpg" alt="Ships in the harbour"><h3><a href="/x">Fees</a></h3><p>Of a year</p></uni-card><p>After</p>',
+    '<uni-card> does not show "Ships in the harbour"; …',
+  ],
+  [
+    '<uni-callout title="Fees" description="None"><p>Fees <b>of</b> old</p><p>None</p><p>Of new</p></uni-callout><p>After</p>',
+    '<uni-callout> does not show "Fees of old" and "Of new"; …',
+  ],
+  // Rich text in the items of a list.
+  [
+    '<uni-accordion><details><summary>Tour</summary><p>A <a href="javascript:x">b</a> <button>c</button></p></details></uni-accordion>',
+    '<uni-accordion> items[0].content loses <button>, the address "javascript:x", which rich text cannot have; …',
+  ],
+  [
+    '<uni-facts><dl><dt>Fee</dt><dd>9 <input value="d"></dd><dt>Length</dt><dd>4 years</dd></dl></uni-facts>',
+    '<uni-facts> items[0].value loses <input>, which rich text cannot have; …',
+  ],
+  [
+    '<uni-list><ul><li><a href="/a">Open day</a><p>Come <button>now</button></p></li></ul></uni-list>',
+    '<uni-list> items[0].description loses <button>, which rich text cannot have; …',
+  ],
+  [
+    `<uni-facts items='[{"label":"Fee","value":"<form>9</form>"}]'></uni-facts>`,
+    '<uni-facts> items[0].value loses <form>, which rich text cannot have; …',
+  ],
   // Names.
   [
     '<uni-callout titel="Fees"></uni-callout>',

@@ -27,33 +27,37 @@ export function valueFindings(
     return [{ place, message: 'has curly quotes', remedy: 'put straight quotes (") around the value' }];
   if (type.name === 'url') return addressFindings(text, place);
   if (type.name === 'html') return richTextFindings(text, place, sanitize);
-  return type.shape ? jsonFindings(type, prop, text) : [];
+  return type.shape ? jsonFindings(type, prop, text, sanitize) : [];
 }
 
-function jsonFindings(type: PropType<unknown>, prop: string, json: string): TagFinding[] {
+type Sanitize = LintedTag['sanitize'];
+
+function jsonFindings(type: PropType<unknown>, prop: string, json: string, sanitize: Sanitize): TagFinding[] {
   try {
-    return faultsIn(type, JSON.parse(json), prop);
+    return faultsIn(type, JSON.parse(json), prop, sanitize);
   } catch {
     // The element says that this is no JSON.
     return [];
   }
 }
 
-/** Names the items and fields that the prop type of a list or an object leaves out. */
+/** Names the items and fields that the prop type of a list or an object leaves out, and the losses of their rich text. */
 export function faultsIn(
   { name, shape = {} }: PropType<unknown>,
   value: unknown,
   path: string,
+  sanitize: Sanitize,
 ): TagFinding[] {
   if (name === 'list')
-    return (itemsOf(value) ?? []).flatMap((item, at) => fieldFaults(shape, item, `${path}[${at}]`));
-  return name === 'object' && isRecord(value) ? fieldFaults(shape, value, path) : [];
+    return (itemsOf(value) ?? []).flatMap((item, at) => fieldFaults(shape, item, `${path}[${at}]`, sanitize));
+  return name === 'object' && isRecord(value) ? fieldFaults(shape, value, path, sanitize) : [];
 }
 
 function fieldFaults(
   shape: Readonly<Record<string, PropType<unknown>>>,
   value: unknown,
   path: string,
+  sanitize: Sanitize,
 ): TagFinding[] {
   const leftOut = (place: string, found: unknown, what: string): TagFinding => ({
     place,
@@ -73,6 +77,7 @@ function fieldFaults(
     if (field === undefined || field === null || field === '') return [];
     if (type.fromValue(field) === INVALID) return [leftOut(place, field, type.name)];
     if (type.name === 'url') return addressFindings(String(field), place, `(${shortened(field)}) is`);
-    return faultsIn(type, field, place);
+    if (type.name === 'html') return richTextFindings(String(field), place, sanitize);
+    return faultsIn(type, field, place, sanitize);
   });
 }

@@ -1,5 +1,5 @@
 import { hasWordlessTag } from '../_core/wordless-html.js';
-import { decodeText, lettersOf, plainWord, WORD } from '../_safe/index.js';
+import { decodeText, lettersOf } from '../_safe/index.js';
 
 const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** A date that is written for machines too: a view writes it in its own words, and two with what is between them. */
@@ -28,17 +28,23 @@ const readings = (html: string): string[] => {
 export const saysNothing = (html: string): boolean =>
   !hasWordlessTag(html) && readings(html).flatMap(lettersOf).length === 0;
 
-/** Quotes HTML's words for a message, if one of them is not in the view. */
+/** Quotes the pieces of HTML's text, and of attributes that are read aloud, that hold a word which is not in the view. */
 export function unseenIn(authored: string, view: string): string[] {
   const html = authored.replace(DATE, ' ');
   const seen = new Set(readings(view).flatMap(lettersOf));
-  const lost = readings(html).map((text) => firstUnseen(text, seen));
-  const [text = ''] = readings(html);
-  if (lost.includes(-1)) return [];
-  const quoted = text.replace(/\s+/g, ' ').trim();
-  return [quoted.length <= LONGEST_QUOTE ? quoted : `…${text.slice(lost[0]).slice(0, LONGEST_QUOTE)}…`];
+  const isSeen = (text: string) => lettersOf(text).every((word) => seen.has(word));
+  if (readings(html).some(isSeen)) return [];
+  const lost = piecesOf(html).filter((text) => !isSeen(text));
+  // Letters that are seen one by one may be a word that is not.
+  return lost.length > 0 ? lost.map(quoted) : [quoted(readings(html)[0]!.replace(/\s+/g, ' ').trim())];
 }
 
-/** Index of the first word that was not seen, or −1 if all were. */
-const firstUnseen = (text: string, seen: ReadonlySet<string>): number =>
-  [...text.matchAll(WORD)].find(([word]) => !seen.has(plainWord(word)))?.index ?? -1;
+/** The texts between elements, where those within a sentence part nothing, and the words of attributes. */
+function piecesOf(html: string): string[] {
+  const readable = html.replace(NO_TEXT, ' ');
+  const spoken = [...readable.matchAll(SPOKEN)].map(([, words]) => words!);
+  const texts = readable.replace(PHRASE, '').split(TAG);
+  return [...texts, ...spoken].map((text) => decodeText(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+const quoted = (text: string) => (text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`);

@@ -13,7 +13,7 @@ import { hasOwnData, leftoverOf, resolveProps } from '../_core/read-props.js';
 import type { Sources } from '../_core/sources.js';
 import type { Tree } from '../_core/tree.js';
 import { VERSION } from '../_core/version.js';
-import { SanitizerMissing, withSanitizer } from '../_safe/index.js';
+import { ReadDifferently, SanitizerMissing, withSanitizer } from '../_safe/index.js';
 import { expandView } from './expand.js';
 import type { GivenChildren } from './given-children.js';
 import { asAttributes, type GivenProps, splitProps } from './given-props.js';
@@ -22,7 +22,7 @@ import { tagNode } from './tag-component.js';
 
 /** Functions that few components need. In a browser, each throws a promise until its module has loaded. */
 export interface LateParts {
-  /** @throws SanitizerMissing for a text of which a server and a browser would make different HTML. */
+  /** @throws ReadDifferently for a text of which a server and a browser would make different HTML. */
   sanitize(html: string): string;
   readChildren(definition: TagDefinition, children: ReactNode): GivenChildren;
 }
@@ -82,7 +82,7 @@ export function viewComponent(
       try {
         return lateParts.sanitize(html);
       } catch (error) {
-        if (!(error instanceof SanitizerMissing)) throw error;
+        if (!(error instanceof ReadDifferently)) throw error;
         warnOnce(
           `<${tag}> leaves out rich text that browsers read each in their own way: ${html.slice(0, 80)}`,
         );

@@ -52,6 +52,8 @@ export interface HtmlForm {
   readonly anyLink?: LinkProps;
   /** Takes a button's type, because words without a link are a button. */
   readonly buttonType?: string;
+  /** Takes all attributes of a button, as written. */
+  readonly buttonAttributes?: string;
   /** The first heading's words. */
   readonly heading?: string;
   /** Takes the first heading's level, or the nearest level that the prop can have. */
@@ -97,6 +99,7 @@ export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
   readonly words?: TextProp<P> | HtmlProp<P>;
   readonly anyLink?: LinkPropsOf<P>;
   readonly buttonType?: TextProp<P>;
+  readonly buttonAttributes?: keyof P & string;
   readonly heading?: TextProp<P>;
   readonly level?: LevelProp<P>;
   readonly id?: TextProp<P>;

@@ -38,6 +38,15 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
+  /** An element's attributes, by their names in lower case. */
+  readonly attributes = (node: Node): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...this.#tree.attributeNames(node)].map((name) => [
+        name.toLowerCase(),
+        this.#tree.attribute(node, name) ?? '',
+      ]),
+    );
+
   /**
    * An element's children without comments. A custom element has none, because its view may be in it already. Its words
    * are its whole text.

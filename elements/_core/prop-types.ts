@@ -5,12 +5,20 @@ import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../_s
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
+/** Types of which no author writes a value: functions, and the attributes of an element that stands in the tag. */
+const UNWRITTEN = ['callback', 'attributes'] as const;
+
+export const isUnwritten = ({ name }: PropType<unknown>): boolean => UNWRITTEN.some((each) => each === name);
+
 /**
  * The values of a prop, and the reader of its authored forms. A prop type is data and pure functions: it works without
  * a DOM, except that `html` throws `SanitizerMissing` for markup that is not plain until the sanitiser is loaded.
  */
 export interface PropType<out Value> {
-  readonly name: 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object' | 'callback';
+  /** `attributes` are those that an author wrote on an element in the tag, which HTML alone gives. */
+  readonly name:
+    | ('text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object')
+    | (typeof UNWRITTEN)[number];
   /** The prop's value when no source gives one. */
   readonly fallback: Value;
   /** The prop's value when a source gives one that the prop type cannot take. Default: `fallback`. */

@@ -69,13 +69,14 @@ class Reading<Node> {
     const taken = form.level ? this.#headingAlone(all) : all;
     this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
     this.#taken.take(taken);
-    const { anyLink, buttonType } = form;
+    const { anyLink, buttonType, buttonAttributes } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
     const button = this.#button(own);
     if (anyLink && link !== undefined) this.#setLink(anyLink, link);
     if (button !== undefined) {
       // HTML's own default sends a form.
       this.#set(buttonType, `button ${this.#html.attribute(button, 'type') ?? 'submit'}`);
+      this.#set(buttonAttributes, this.#html.attributes(button));
       this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
     } else if (link === undefined) this.#set(buttonType, 'button');
   }

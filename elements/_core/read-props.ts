@@ -156,5 +156,6 @@ function faultOf({ name, values }: PropType<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;
   if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
   if (name === 'callback') return 'cannot be given so; set a function as a property';
+  if (name === 'attributes') return 'cannot be given so; write them on the element in the tag';
   return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
 }

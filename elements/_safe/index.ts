@@ -1,6 +1,6 @@
 // The one door to this folder: a module outside imports from here alone (tools/imports/rules.ts). A build takes each name
 // from the module that has it (tools/rollup/doors.ts), so a script that marks HTML as trusted brings no sanitiser.
-export { isOwnAddress, judgedAlike } from './judged-alike.js';
+export { isOwnAddress, judgedAlike, ReadDifferently } from './judged-alike.js';
 export { latePicture } from './late-picture.js';
 export { characterInTable, readNamesFromTable } from './named-characters-table.js';
 export { isToBeEncoded, pictureCandidates, writtenCandidates } from './picture-candidates.js';

@@ -1,4 +1,14 @@
-import { SanitizerMissing } from './safe-html.js';
+/**
+ * Thrown for rich text of which a server and the visitor's browser would make different HTML. To try again helps nobody:
+ * only the browser can tell.
+ */
+export class ReadDifferently extends Error {
+  override readonly name = 'ReadDifferently';
+
+  constructor() {
+    super('browsers read this HTML each in their own way');
+  }
+}
 
 const SITES = ['http://one.invalid/', 'https://other.invalid/'];
 /**
@@ -15,7 +25,7 @@ const FORMULA_TAG =
 /**
  * HTML without its formulas in MathML.
  *
- * @throws SanitizerMissing where one is not well-formed, or has anything else in it.
+ * @throws ReadDifferently where one is not well-formed, or has anything else in it.
  */
 function withoutFormulas(html: string): string {
   if (!/<math/i.test(html)) return html;
@@ -24,32 +34,33 @@ function withoutFormulas(html: string): string {
   for (const token of html.split(/(<[^<>]*>)/)) {
     const [, end, name, , isEmpty] = FORMULA_TAG.exec(token) ?? [];
     if (open.length === 0 && (end || name !== 'math')) rest += token;
-    else if (!name && token.includes('<')) throw new SanitizerMissing();
-    else if (end && open.pop() !== name) throw new SanitizerMissing();
+    else if (!name && token.includes('<')) throw new ReadDifferently();
+    else if (end && open.pop() !== name) throw new ReadDifferently();
     else if (name && !end && !isEmpty) open.push(name);
   }
-  if (open.length > 0) throw new SanitizerMissing();
+  if (open.length > 0) throw new ReadDifferently();
   return rest;
 }
 
 /**
- * A sanitiser that gives the same on a server and in every browser. It throws `SanitizerMissing` where that cannot be.
+ * A sanitiser that gives the same on a server and in every browser. It throws `ReadDifferently` where that cannot be.
  */
 export const judgedAlike = (sanitize: (html: string) => string) => (html: string) => {
-  if (PARSED_OTHERWISE.test(withoutFormulas(html))) throw new SanitizerMissing();
+  if (PARSED_OTHERWISE.test(withoutFormulas(html))) throw new ReadDifferently();
   return sanitize(html);
 };
 
 /**
- * Whether an address is on the page's own site, whichever that is. Throws if the answer depends on the site, because
- * then only the visitor's browser can tell.
+ * Whether an address is on the page's own site, whichever that is.
+ *
+ * @throws ReadDifferently if the answer depends on the site.
  */
 export function isOwnAddress(address: string): boolean {
   const own = SITES.map(
     (site) => URL.canParse(address, site) && new URL(address, site).href.startsWith(site),
   );
   if (own.every(Boolean)) return true;
-  if (own.some(Boolean) || SITES.some((site) => couldBeOwn(address, site))) throw new SanitizerMissing();
+  if (own.some(Boolean) || SITES.some((site) => couldBeOwn(address, site))) throw new ReadDifferently();
   return false;
 }
 

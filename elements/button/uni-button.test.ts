@@ -1,5 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { testElement } from '../_core/testing-element.js';
 import { definition } from './uni-button.js';
@@ -38,6 +39,24 @@ describe('uni-button', () => {
     await sendKeys({ press: 'Space' });
     await sendKeys({ press: 'Enter' });
     expect(types).to.deep.equal(['click', 'click', 'click']);
+  });
+
+  it('is disabled, opens and commands as the author’s own button, and follows it', async () => {
+    const place = await placeExample(
+      `<div popover id="note">Note</div>
+      <uni-button><button type="button" popovertarget="note" popovertargetaction="show" disabled>Open</button></uni-button>
+      <uni-button><button formaction="javascript:x" onclick="x()" command="show-popover" commandfor="note">Go</button></uni-button>`,
+    );
+    const [opens, commands] = [...place.querySelectorAll('uni-button')].map((tag) =>
+      get<HTMLButtonElement>(tag, '.uni-view button'),
+    );
+    expect(opens!.disabled).to.equal(true);
+    const own = place.querySelector<HTMLTemplateElement>('uni-button template')!.content;
+    own.querySelector('button')!.removeAttribute('disabled');
+    await waitUntil(() => !get<HTMLButtonElement>(place, '.uni-view button').disabled);
+    get(place, '.uni-view button').click();
+    expect(get(place, '#note').matches(':popover-open')).to.equal(true);
+    expect(commands!.getAttributeNames().sort()).to.deep.equal(['class', 'command', 'commandfor', 'type']);
   });
 
   describe('that submits', () => {
@@ -102,6 +121,27 @@ describe('uni-button', () => {
         expect(submitter!.closest('uni-button'), attributes).not.to.equal(null);
       }
     });
+
+    for (const life of ['', ' isolated'])
+      it(`sends what the author’s own button sends, and where${life && ', out of a shadow root, too'}`, async () => {
+        const place = await placeExample(
+          `<form id="sent" action="/one"><input name="q" value="law"></form>
+          <uni-button${life}><button name="do" value="save" form="sent" formaction="/two" formnovalidate>Save</button></uni-button>`,
+        );
+        const heard = oneEvent(place, 'submit');
+        place.addEventListener('submit', (event) => event.preventDefault());
+        const element = get(place, 'uni-button');
+        (element.shadowRoot ?? element).querySelector<HTMLElement>('.uni-view button')!.click();
+        const { target, submitter } = (await heard) as unknown as SubmitEvent;
+        const data = new FormData(target as HTMLFormElement, submitter);
+        expect([...data]).to.deep.equal([
+          ['q', 'law'],
+          ['do', 'save'],
+        ]);
+        const button = submitter as HTMLButtonElement;
+        expect(new URL(button.formAction).pathname).to.equal('/two');
+        expect(button.formNoValidate).to.equal(true);
+      });
 
     it('sends the form of a field that had the focus before the tag came, and stays out of sight', async () => {
       const place = await placeExample('<form><input name="q"><input name="r"></form>');

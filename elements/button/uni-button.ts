@@ -2,6 +2,7 @@ import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/define.js';
 import { boolean, callback, number, type PropType, text, url } from '../_core/prop-types.js';
+import { buttonAttributes } from './button-attributes.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 
@@ -21,6 +22,7 @@ export const definition = defineView({
       label: 'ariaLabel',
     },
     buttonType: 'type',
+    buttonAttributes: 'buttonAttributes',
   },
   props: {
     text: text(),
@@ -41,6 +43,7 @@ export const definition = defineView({
     isRichText: boolean(),
     isAuthenticated: boolean(),
     testid: text(),
+    buttonAttributes,
     onClick: callback<(event: Event) => void>(),
   },
   view: Button,

@@ -73,5 +73,6 @@ export function applyDeferredAttributes(root: ParentNode): void {
  */
 export const HTML_DATA = [
   ...['href', 'src', 'srcset', 'sizes', 'media', 'alt', 'title', 'target', 'rel', 'download', 'hreflang'],
+  ...['disabled', 'value', 'form', 'formaction', 'popovertarget', 'command', 'commandfor'],
   ...['lang', 'datetime', 'type', 'aria-label', 'aria-current', 'data-audience', 'slot', 'data-slot'],
 ];

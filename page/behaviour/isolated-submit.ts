@@ -1,6 +1,8 @@
 import { eventPathElements } from '../activation/event-path.js';
 import { SUBMIT_MARK } from '../activation/prerendered.js';
 
+/** Attributes of a button that say what is sent, and where. */
+const SENT = /^(?:name|value|form.*)$/;
 /** Registered, for all copies of the library: it may never change its meaning. */
 const INSTALLED = Symbol.for('uni.isolated-submit');
 
@@ -32,11 +34,17 @@ const giveAll = () => document.querySelectorAll('form [isolated]').forEach(give)
 const submitIn = ({ shadowRoot }: Element) =>
   shadowRoot?.querySelector<HTMLButtonElement>('[type="submit"]:enabled');
 
-/** Gives an element in a form the button that stands for the one in its shadow root. */
+/** Gives an element in a form the button that stands for the one in its shadow root, and sends what that one sends. */
 function give(host: Element | undefined): HTMLButtonElement | undefined {
-  if (!host?.closest('form') || !submitIn(host)) return undefined;
+  const shown = host && submitIn(host);
+  if (!host || !shown || !(host.closest('form') || shown.hasAttribute('form'))) return undefined;
   const known = host.querySelector<HTMLButtonElement>(`:scope > [${SUBMIT_MARK}]`);
-  if (known) return known;
+  const button = known ?? standIn(host);
+  for (const { name, value } of shown.attributes) if (SENT.test(name)) button.setAttribute(name, value);
+  return button;
+}
+
+function standIn(host: Element): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), { type: 'submit', hidden: true });
   button.setAttribute(SUBMIT_MARK, '');
   button.onclick = (event) => {

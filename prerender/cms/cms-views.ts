@@ -6,7 +6,7 @@ import {
   type ServedSource,
   type ViewDefinition,
 } from '../../elements/_core/define.js';
-import { INVALID } from '../../elements/_core/prop-types.js';
+import { INVALID, isUnwritten } from '../../elements/_core/prop-types.js';
 import { propsOfModel } from '../../elements/_core/read-props.js';
 import { writeHtml } from '../../elements/_core/write-html.js';
 import { kebabCase } from '../../elements/_safe/index.js';
@@ -106,7 +106,7 @@ function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props
   let data = '';
   for (const [name, kind] of Object.entries(kinds)) {
     const stored = model[name];
-    if (kind.name === 'callback' || stored === undefined || stored === null) continue;
+    if (isUnwritten(kind) || stored === undefined || stored === null) continue;
     const value = props[name];
     if (kind.name === 'list' || kind.name === 'object') {
       const plain = plainOf(value);

@@ -1,7 +1,7 @@
 import { modifier } from '../_shared/class-names.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { Action, isPrimary } from '../_shared/links/action.js';
+import { Action, type ButtonAttributes, isPrimary } from '../_shared/links/action.js';
 import { isOwnPath } from '../_shared/links/own-path.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
@@ -27,6 +27,8 @@ export interface ButtonProps {
   readonly isRichText?: boolean;
   readonly isAuthenticated?: boolean;
   readonly testid?: string;
+  /** Those that the author wrote on a `<button>` in the tag. */
+  readonly buttonAttributes?: ButtonAttributes;
   /** Hears of a click, called by `page/behaviour/role-button.ts`. */
   readonly onClick?: (event: Event) => void;
 }
@@ -52,6 +54,7 @@ export function Button(props: ButtonProps) {
       isAuthenticated={props.isAuthenticated}
       isInText={props.isRichText}
       testId={props.testid}
+      buttonAttributes={props.buttonAttributes}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
-import type { PropType } from '../../elements/_core/prop-types.js';
+import { isUnwritten, type PropType } from '../../elements/_core/prop-types.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
 import { stages } from '../../vocabulary/site.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
@@ -52,7 +52,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
 function kindsData(kinds: PropTypes): Readonly<Record<string, KindData>> {
   return Object.fromEntries(
     Object.entries(kinds)
-      .filter(([, { name }]) => name !== 'callback')
+      .filter(([, type]) => !isUnwritten(type))
       .map(([prop, { name, isAsset, shape }]) => [
         prop,
         { kind: name, ...(isAsset && { isAsset }), ...(shape && { shape: kindsData(shape) }) },

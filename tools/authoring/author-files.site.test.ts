@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from '@playwright/test';
-import type { PropType } from '../../elements/_core/prop-types.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { openBrowser } from '../test/open-browser.js';
 import { authorFiles } from './author-files.js';
 import { authorWords, componentTitle, titleOf } from './author-words.js';
-import { isPicture } from './field.js';
+import { type Field, isPicture } from './field.js';
 import { fieldsOf } from './fields.js';
 import { readGuide } from './guide.js';
 import { withoutIndentation } from './templates.js';
@@ -25,7 +24,7 @@ interface ModelField {
 }
 
 const FORM = 'granite/ui/components/coral/foundation/form/';
-const WIDGETS: Readonly<Record<Exclude<PropType<unknown>['name'], 'callback'>, string>> = {
+const WIDGETS: Readonly<Record<Field['kind'], string>> = {
   text: `${FORM}textfield`,
   html: 'cq/gui/components/authoring/dialog/richtext',
   url: `${FORM}pathfield`,

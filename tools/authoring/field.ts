@@ -6,7 +6,7 @@ export interface Field {
   /** The prop's name, which is the name of the property in the content. */
   readonly name: string;
   readonly label: string;
-  readonly kind: Exclude<PropType<unknown>['name'], 'callback'>;
+  readonly kind: Exclude<PropType<unknown>['name'], 'callback' | 'attributes'>;
   /** Help for the author beside the label. */
   readonly description?: string;
   /** The words of a closed list, and what each means to authors. */

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import { attributeNames } from '../../elements/_core/names.js';
+import { isUnwritten } from '../../elements/_core/prop-types.js';
 import { readmeWords } from '../authoring/readme-words.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { metadataFiles } from '../rollup/metadata.js';
@@ -36,11 +37,11 @@ describe('custom-elements.json', () => {
     );
     for (const { definition } of folders) {
       const { attributes = [] } = declarations.find(({ tagName }) => tagName === definition.tag)!;
-      const callbacks = Object.entries(definition.props)
-        .filter(([, { name }]) => name === 'callback')
+      const unwritten = Object.entries(definition.props)
+        .filter(([, type]) => isUnwritten(type))
         .map(([name]) => name);
       const props = Object.fromEntries(
-        Object.entries(definition.props).filter(([name]) => !callbacks.includes(name)),
+        Object.entries(definition.props).filter(([name]) => !unwritten.includes(name)),
       );
       const names = attributes.map(({ name }) => name);
       assert.deepEqual(
@@ -85,7 +86,7 @@ describe('allowed-html.json', () => {
   it('has what a filter must let through of each tag, and of what gives it text', () => {
     for (const { definition } of folders) {
       const names = Object.entries(definition.props)
-        .filter(([, { name }]) => name !== 'callback')
+        .filter(([, type]) => !isUnwritten(type))
         .flatMap(([name]) => attributeNames(name));
       const missing = names.filter((name) => !allowed[definition.tag]?.includes(name));
       assert.deepEqual(missing, [], definition.tag);

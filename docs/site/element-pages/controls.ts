@@ -1,6 +1,6 @@
 import { escape as escapeHtml } from 'lodash-es';
 import { attributeNames } from '../../../elements/_core/names.js';
-import type { PropType } from '../../../elements/_core/prop-types.js';
+import { isUnwritten, type PropType } from '../../../elements/_core/prop-types.js';
 import type { Guide } from '../../../tools/authoring/guide.js';
 import type { ElementDoc } from './element-doc.js';
 
@@ -13,7 +13,7 @@ const ROWS = 8;
  */
 export function controls({ slug, props, content }: ElementDoc, guide: Guide): string {
   const fields = Object.entries(props)
-    .filter(([, { name }]) => name !== 'callback')
+    .filter(([, type]) => !isUnwritten(type))
     .map(([prop, kind]) => field(prop, kind, prop === content, suggestions(prop, guide)));
   if (fields.length === 0)
     fields.push(labelled('content', 'content', textarea('content', 'data-content="all"', ROWS)));

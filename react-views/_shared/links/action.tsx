@@ -26,7 +26,11 @@ export interface ActionProps extends LinkOptions {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly testId?: string;
+  readonly buttonAttributes?: ButtonAttributes;
 }
+
+/** Attributes of a button element by React's names, such as `popoverTarget`. */
+export type ButtonAttributes = Readonly<Record<string, string | boolean | undefined>>;
 
 const LOOKS = ['primary', 'secondary', 'tertiary'];
 
@@ -58,7 +62,7 @@ export function Action(props: ActionProps) {
   }
   if (type?.includes('button')) {
     return (
-      <button {...common} type={buttonType(type)}>
+      <button {...props.buttonAttributes} {...common} type={buttonType(type)}>
         {content}
       </button>
     );

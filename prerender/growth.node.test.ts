@@ -2,7 +2,7 @@
 // Functions that take a text alone are asked in elements/_safe/growth.nightly.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { SanitizerMissing } from '../elements/_safe/index.js';
+import { ReadDifferently } from '../elements/_safe/index.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';
@@ -44,7 +44,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     try {
       sanitize(text);
     } catch (error) {
-      if (!(error instanceof SanitizerMissing)) throw error;
+      if (!(error instanceof ReadDifferently)) throw error;
     }
   },
   isForEveryone: (text) =>

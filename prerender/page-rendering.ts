@@ -1,5 +1,5 @@
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { SanitizerMissing } from '../elements/_safe/index.js';
+import { ReadDifferently, SanitizerMissing } from '../elements/_safe/index.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
@@ -196,7 +196,7 @@ class PageRendering {
       if (error === NEEDS_PAGE) return undefined;
       if (error instanceof OverLimits) throw error;
       this.#lintTag(tag);
-      if (error instanceof SanitizerMissing) this.#leave(tag.name, RICH_TEXT);
+      if (error instanceof ReadDifferently) this.#leave(tag.name, RICH_TEXT);
       else reportFailure(this.#options, tag.name, error);
     }
     const { openSource, innerSource, inside, closeSource } = tag;

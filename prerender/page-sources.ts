@@ -142,10 +142,11 @@ export class PageSources {
     );
   }
 
-  /** Fetches the model at an address, as an author names it. */
+  /** Fetches the model at an address, once for all the ways in which authors write it. */
   at(src: string): Promise<Loaded> {
-    const asked = this.#asked.get(src) ?? this.#load(src);
-    this.#asked.set(src, asked);
+    const address = this.addressOf(src) ?? src;
+    const asked = this.#asked.get(address) ?? this.#load(src);
+    this.#asked.set(address, asked);
     return asked;
   }
 

@@ -213,6 +213,22 @@ describe('a tag’s model', () => {
     assert.deepEqual(asked, ['/content/a.json']);
   });
 
+  it('is fetched once for an address that is written in several ways', async () => {
+    const { asked, fetch } = answers({ '/content/a.model.json': { title: 'Fetched' } });
+    const tags = [
+      '/content/a',
+      '/content/a.html',
+      '/content/a.model.json',
+      'https://www.example.edu/content/a',
+    ];
+    const html = await prerender(tags.map((src) => `<uni-callout src="${src}"></uni-callout>`).join(''), {
+      fetch,
+      url: 'https://www.example.edu/home.html',
+    });
+    assert.equal(html.split('>Fetched<').length - 1, tags.length);
+    assert.deepEqual(asked, ['/content/a.model.json']);
+  });
+
   it('may be a raw node of the repository, whose title, text and picture have names of its own', async () => {
     const node = {
       'jcr:primaryType': 'nt:unstructured',

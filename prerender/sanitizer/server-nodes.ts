@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize } from 'parse5';
-import { SanitizerMissing } from '../../elements/_safe/index.js';
+import { ReadDifferently } from '../../elements/_safe/index.js';
 
 type Attribute = DefaultTreeAdapterMap['element']['attrs'][number];
 
@@ -16,7 +16,7 @@ const nameOf = ({ nodeName }: ServerNode) => nodeName;
 
 /** Asked for only when the parser has given up. */
 const leaveToBrowser = () => {
-  throw new SanitizerMissing();
+  throw new ReadDifferently();
 };
 
 /** A node as the parser gives it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { isPlainHtml, SanitizerMissing } from '../../elements/_safe/index.js';
+import { isPlainHtml, ReadDifferently } from '../../elements/_safe/index.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 import { readPayloads } from '../../tools/test/read-payloads.js';
 import { createServerSanitizer } from './server-sanitizer.js';
@@ -129,7 +129,7 @@ function onServer(html: string): string | undefined {
   try {
     return sanitize(html);
   } catch (error) {
-    if (error instanceof SanitizerMissing) return undefined;
+    if (error instanceof ReadDifferently) return undefined;
     throw error;
   }
 }

@@ -16,7 +16,7 @@ const LEAST_ELEMENTS = 20;
 /**
  * The browser's sanitiser, on a server: the same code and rules over a parser that follows the HTML standard.
  *
- * @returns a function that throws `SanitizerMissing` for HTML of which only the visitor's browser can tell.
+ * @returns a function that throws `ReadDifferently` for HTML of which only the visitor's browser can tell.
  */
 export const createServerSanitizer = (): ((html: string) => string) =>
   judgedAlike(createStandardSanitizer(isOwnAddress));

@@ -68,6 +68,15 @@ async function allSeenIn(place: ParentNode): Promise<void> {
 }
 /** The classes that a style sheet has rules for. */
 const partsIn = (css: string) => new Set([...css.matchAll(/\.(m-[\w-]+)/g)].map(([, part]) => part!));
+/** How the first tag and the elements of its view are laid out and coloured. */
+function looksIn(place: ParentNode, tag: string): string[] {
+  const host = place.querySelector<HTMLElement>(tag)!;
+  return [host, ...nodesOf(host)].map((element) => {
+    const { display, padding, margin, color, backgroundColor, fontSize, inlineSize, gridArea } =
+      getComputedStyle(element);
+    return [display, padding, margin, color, backgroundColor, fontSize, inlineSize, gridArea].join();
+  });
+}
 const nodesOf = (tag: HTMLElement) => [...tag.querySelectorAll('*')];
 const wordsOf = ({ innerText }: HTMLElement): string[] => innerText.toLowerCase().match(/\p{L}+/gu) ?? [];
 const broken = (examples: readonly Example[]) => examples.filter(({ name }) => BROKEN.test(name));
@@ -123,6 +132,15 @@ for (const slug of process.env.COMPONENTS) {
       const parts = await partsOnlyIn(template, innerHTML);
       expect(parts.filter((part) => !BEFORE_SCRIPTS.includes(part))).to.deep.equal([]);
     });
+
+    const styles = examples.flatMap(({ html }) => html.match(/\bm-[a-z-]+--[\w-]+/g) ?? []);
+    if (styles.length > 0)
+      it('looks the same with a style class of its view on the tag, where a CMS may write it', async () => {
+        const { html } = examples[0]!;
+        const plain = looksIn(await placeExample(html), tag);
+        const styled = html.replace(`<${tag}`, `<${tag} class="${styles.join(' ')}"`);
+        expect(looksIn(await placeExample(styled), tag)).to.deep.equal(plain);
+      });
 
     it('has in its shadow root the rules of all parts that views share', async () => {
       const all = examples.map(({ html }) => html).join('');

@@ -20,6 +20,7 @@ export function attributeFindings(tag: LintedTag): TagFinding[] {
     const prop = owners.get(name);
     if (prop !== undefined) return valueFindings(prop, definition.props[prop]!, value, place, tag);
     if (name === 'src' && PICTURE.test(value)) return srcFindings(definition, place);
+    if (name === 'class') return styleFindings(definition, value);
     const meant = isOfOthers(name) ? undefined : nearest(name.replace(/^data-/, ''), definition.props);
     return meant
       ? [{ place, message: 'names no prop', remedy: `write ${attributeNames(meant).at(-1)}` }]
@@ -34,6 +35,18 @@ function srcFindings({ props }: TagDefinition, place: string): TagFinding[] {
   const meant = nearest('image', props);
   const remedy = meant ? `write ${attributeNames(meant).at(-1)}` : 'give the address of JSON';
   return [{ place, message: 'is a picture, and src is the address of data', remedy }];
+}
+
+/** A class by which a view looks otherwise. */
+const STYLE = /^m-[a-z-]+--[\w-]+$/;
+
+/** Style classes belong to the view. A CMS writes them on the tag. */
+function styleFindings({ props }: TagDefinition, value: string): TagFinding[] {
+  const styles = value.split(/\s+/).filter((each) => STYLE.test(each));
+  const prop = ['appliedCssClassNames', 'classes'].find((each) => Object.hasOwn(props, each));
+  if (styles.length === 0 || !prop) return [];
+  const remedy = `write ${attributeNames(prop).at(-1)}="${styles.join(' ')}"`;
+  return [{ place: `attribute class="${shortened(value)}"`, message: 'changes nothing in the view', remedy }];
 }
 
 const isOfOthers = (name: string) => isHtmlName(name) || OF_ALL_TAGS.includes(name) || OTHERS.test(name);

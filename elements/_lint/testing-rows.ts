@@ -88,6 +88,11 @@ export const ROWS: readonly Row[] = [
     '<uni-callout title="A" :titel="b" @click="c" x-bind:heading="d" v-bind:url="e" data-v-7ba5bd90 data-track="x" aria-label="f"></uni-callout>',
   ],
   ['<uni-callout title="A" shadow="x"></uni-callout>'],
+  [
+    '<uni-callout class="wide m-callout--warning-red" title="A"></uni-callout>',
+    '<uni-callout> attribute class="wide m-callout--warning-red" changes nothing in the view; write applied-css-class-names="m-callout--warning-red"',
+  ],
+  ['<uni-callout class="wide m-grid" title="A"></uni-callout>'],
   ['<uni-callout shadow="x"></uni-callout>', `<uni-callout> shows nothing of shadow; ${CALLOUT_TAKES}`],
   ['<uni-callout></uni-callout>'],
   ['<uni-breadcrumb hide-component items=\'[{"title":"A"}]\'></uni-breadcrumb>'],

@@ -147,7 +147,7 @@ const breadcrumb = (folder: string, title: string) => `<uni-breadcrumb>
 /** A course from its name to where a reader goes on. */
 export const COURSE_PAGE = [
   breadcrumb('Courses', 'Bachelor of Coastal Engineering'),
-  `<uni-hero class="m-hero--style-2" pos-y="80%">
+  `<uni-hero applied-css-class-names="m-hero--style-2" pos-y="80%">
   <img src="${img('boats')}" alt="Fishing boats at anchor off Port Averley in morning light">
   <h1>Bachelor of Coastal Engineering</h1>
   <p>Four years between the wave tank and the shore.</p>
@@ -170,7 +170,7 @@ export const COURSE_PAGE = [
 
 /** A story from its title to the next one. */
 export const ARTICLE = [
-  `<uni-news-hero class="m-news-hero--center-wide">
+  `<uni-news-hero applied-css-class-names="m-news-hero--center-wide">
   <time datetime="2026-03-12">12 March 2026</time>
   <h1>One hundred and forty years of tides</h1>
   <p>Every reading of the brass gauge below the Old Quay is now in one open file.</p>

@@ -56,6 +56,10 @@ const FIGURES = {
   callout: /One bare callout on another site, gzip \|[^|]*\| ([\d,]+) B in (\d) requests/,
 };
 const MOST_DIFFERENCE = 0.01;
+/** A size in a sentence of a guide. Tables have what a test or a benchmark has written. */
+const SIZE = /^(?!\|).*\d KB.*$/gm;
+/** Limits of requests and headers, and the pages that a benchmark describes. */
+const LIMITS = /more than (?:256|4) KB|`bench\/\w+\.mjs`/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -352,6 +356,20 @@ test('an application of React’s has its first callout within its budget', asyn
   const scripts = outputFiles.filter(({ path }) => [...first].some((file) => path.endsWith(`/${file}`)));
   const bytes = gzipSync(scripts.map(({ text }) => text).join(''), { level: 9 }).length;
   assert.ok(bytes <= BUDGETS.reactCallout, `${bytes} bytes`);
+});
+
+test('guides say no size but a budget, because a measured one would be old by the next change', () => {
+  const budgets = Object.values(BUDGETS).map((bytes) => `at most ${bytes / KB} KB`);
+  const guides = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+  const unheld = guides
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      [...read(file).matchAll(SIZE)]
+        .map(([sentence]) => sentence)
+        .filter((sentence) => !LIMITS.test(sentence) && !budgets.some((budget) => sentence.includes(budget)))
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+  assert.deepEqual(unheld, []);
 });
 
 test('the package is within its budget', () => {

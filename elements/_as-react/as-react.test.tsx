@@ -295,6 +295,36 @@ describe('an element as a React component', () => {
     expect(logged.errors[0]).to.contain('because what reads them cannot be loaded; check that all chunks');
   });
 
+  it('calls a component among the children once for each render, however many there are and however deep', () => {
+    let calls = 0;
+    const Link = ({ to }: { readonly to: string }) => {
+      calls++;
+      return <a href={to}>{to}</a>;
+    };
+    const Nested = ({ depth }: { readonly depth: number }) => {
+      calls++;
+      return <div>{depth > 0 ? <Nested depth={depth - 1} /> : 'end'}</div>;
+    };
+    const Component = viewComponent(callout(), Host, PARTS) as ComponentType<GivenProps>;
+    const callsFor = (children: ReactNode) => {
+      calls = 0;
+      renderToString(<Component>{children}</Component>);
+      return calls;
+    };
+    const links = (count: number) => (
+      <ul>
+        {Array.from({ length: count }, (_, at) => `/${at}`).map((to) => (
+          <li key={to}>
+            <Link to={to} />
+          </li>
+        ))}
+      </ul>
+    );
+    for (const count of [1, 10, 40]) expect(callsFor(links(count)), `${count} links`).to.equal(count);
+    for (const depth of [1, 10, 40])
+      expect(callsFor(<Nested depth={depth} />), `${depth}`).to.equal(depth + 1);
+  });
+
   it('reads what components return, and shows beside the view those that only React can render', () => {
     const Inside = () => <p slot="note">Inside</p>;
     const Stateful = () => <em>{useState('Stateful')[0]}</em>;

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { englishLabels, withLabels } from '../../react-views/_shared/text/labels.js';
 import '../_core/form-at-once.js';
 import type { AuthoredContent } from '../_core/authored.js';
@@ -22,11 +22,28 @@ type Node = string | Markup | ReactElement<Props>;
 
 const isElement = (node: unknown): node is ReactElement<Props> => isValidElement(node);
 /** Whether HTML says all of it: no listener in it, and no component that needs React. */
-const isHtml = (node: Node): node is ReactElement<Props> =>
-  isElement(node) &&
-  typeof node.type === 'string' &&
-  !Object.values(node.props).some((value) => typeof value === 'function') &&
-  contentOf(node).every((child) => !isElement(child) || isHtml(child));
+function isHtml(node: Node): node is ReactElement<Props> {
+  if (!isElement(node) || typeof node.type !== 'string') return false;
+  const { content } = known.get(node) ?? remember(node);
+  return content !== undefined;
+}
+
+/** The answers about elements that the last children hold, because the reader asks each element dozens of times. */
+let known = new WeakMap<ReactElement, { readonly content: readonly Node[] | undefined }>();
+
+function remember(node: ReactElement<Props>): { readonly content: readonly Node[] | undefined } {
+  const { props } = node;
+  const hears = Object.values(props).some((value) => typeof value === 'function');
+  const inside = hears
+    ? []
+    : props.dangerouslySetInnerHTML
+      ? [props.dangerouslySetInnerHTML]
+      : nodesIn(props.children);
+  const isAll = !hears && inside.every((child) => !isElement(child) || isHtml(child));
+  const answer = { content: isAll ? inside : undefined };
+  known.set(node, answer);
+  return answer;
+}
 
 /** Texts and elements, out of lists and fragments, and what components return. */
 function nodesIn(children: ReactNode): Node[] {
@@ -77,8 +94,8 @@ function withoutHooks<Result>(call: () => Result): Result {
   }
 }
 
-const contentOf = ({ props }: ReactElement<Props>): Node[] =>
-  props.dangerouslySetInnerHTML ? [props.dangerouslySetInnerHTML] : nodesIn(props.children);
+const contentOf = (node: ReactElement<Props>): readonly Node[] =>
+  (known.get(node) ?? remember(node)).content ?? [];
 
 /** Has a custom element's name, so its content is its own business. */
 const COMPONENT = 'react-component';
@@ -104,9 +121,15 @@ const ELEMENTS: Tree<Node> = {
   },
   html(node) {
     if (!isElement(node)) return (node as Markup).__html;
-    return isHtml(node) ? writeHtml({ view: () => node, props: {}, labels: englishLabels }) : '';
+    return isHtml(node) ? writeHtml({ view: () => filled(node), props: {}, labels: englishLabels }) : '';
   },
 };
+
+/** An element with what its components have returned in their place, so that they are not called again. */
+function filled(node: Node): ReactNode {
+  if (!isHtml(node) || node.props.dangerouslySetInnerHTML) return node as ReactNode;
+  return cloneElement(node, undefined, ...contentOf(node).map(filled));
+}
 
 /** The children that an application gives a component. */
 export interface GivenChildren extends AuthoredContent {
@@ -118,6 +141,7 @@ export interface GivenChildren extends AuthoredContent {
 
 /** Reads what an application gives a component as children as the same HTML in a tag is read. */
 export function readChildren(definition: TagDefinition, children: ReactNode): GivenChildren {
+  known = new WeakMap();
   const nodes = nodesIn(children);
   const reader = readerOf(definition);
   const unknown = nodes.filter((node) => roleOf(node, ELEMENTS, reader.takes) === 'unknown') as ReactNode[];

@@ -14,15 +14,25 @@ export function asHtml<Node>(
 ): Html<Node> {
   const { name, attribute, children, words, link, isLink, isBlank, saysWord } = html;
   const isTaken = (node: Node) => taken.has(node);
-  const collect = (names: RegExp, within: readonly Node[], found: Node[] = []): Node[] => {
+  /** @param isWhole whether it does not look for more in those that it has found. */
+  const collect = (
+    isWanted: (node: Node) => boolean,
+    within: readonly Node[],
+    isWhole = false,
+    found: Node[] = [],
+  ): Node[] => {
     for (const node of within) {
       if (name(node) === '' || isTaken(node)) continue;
-      if (names.test(name(node))) found.push(node);
-      collect(names, children(node), found);
+      const isFound = isWanted(node);
+      if (isFound) found.push(node);
+      if (!isFound || !isWhole) collect(isWanted, children(node), isWhole, found);
     }
     return found;
   };
-  const elements: Html<Node>['elements'] = (names, within = nodes) => collect(names, within);
+  const elements: Html<Node>['elements'] = (names, within = nodes) =>
+    collect((node) => names.test(name(node)), within);
+  const outermost: Html<Node>['outermost'] = (names, within = nodes) =>
+    collect((node) => names.test(name(node)), within, true);
   const rest: Html<Node>['rest'] = (within, opens) =>
     within.flatMap((node) => {
       if (isTaken(node)) return [];
@@ -38,10 +48,11 @@ export function asHtml<Node>(
     isBlank,
     saysWord,
     elements,
+    outermost,
     link,
     isTaken,
     rest,
-    links: (within) => elements(/^a$/, within).filter(isLink),
+    links: (within = nodes) => collect(isLink, within, true),
     attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
     take: (...nodes) => taken.take(nodes),
     listed: (links) => {

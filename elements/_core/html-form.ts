@@ -150,7 +150,9 @@ export interface Html<Node = unknown> {
    * whole content of the tag.
    */
   elements(names: RegExp, nodes?: readonly Node[]): Node[];
-  /** The links with an address among them. */
+  /** The same without those that stand in another one, whose words hold theirs already. */
+  outermost(names: RegExp, nodes?: readonly Node[]): Node[];
+  /** The outermost links with an address among them. */
   links(nodes?: readonly Node[]): Node[];
   link(node: Node): HtmlLink;
   /** An attribute of the first element of these names. */

@@ -227,6 +227,14 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
   ],
   list: [
     [
+      '<uni-list><article><h3>Prize</h3><p>For Ann.</p><article><h4>Reply</h4><p>Well done.</p></article></article></uni-list>',
+      `<uni-list title-type="h3">${script('items', [{ title: 'Prize', description: '<p>For Ann.</p><h4>Reply</h4><p>Well done.</p>' }])}</uni-list>`,
+    ],
+    [
+      '<uni-list><li><a href="/a">Prize</a><ul><li>For Ann</li></ul></li></uni-list>',
+      `<uni-list>${script('items', [{ title: 'Prize', link: '/a', description: '<ul><li>For Ann</li></ul>' }])}</uni-list>`,
+    ],
+    [
       '<uni-list kind="event"><ul><li><time datetime="2026-12-05T10:00">5 December</time>–<time datetime="2026-12-05T12:00">noon</time> <a href="/a" target="_blank">Open day</a>, at the <b>quay</b></li></ul></uni-list>',
       `<uni-list kind="event">${script('items', [{ title: 'Open day', link: '/a', linkTarget: '_blank', date: '2026-12-05T10:00', end: '2026-12-05T12:00', description: '<p>at the <b>quay</b></p>' }])}</uni-list>`,
     ],
@@ -395,6 +403,10 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     [
       '<uni-footer><address><p>1 Quay</p></address><nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><ul slot="social"><li><a href="https://x.example">LinkedIn</a></li></ul><small>© Averley <a href="/privacy">Privacy</a></small></uni-footer>',
       `<uni-footer legal="© Averley">${slot('address', '<p>1 Quay</p>')}${script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }])}${script('social', [{ title: 'LinkedIn', link: 'https://x.example', icon: 'linkedin' }])}${script('legalLinks', [{ title: 'Privacy', link: '/privacy' }])}</uni-footer>`,
+    ],
+    [
+      '<uni-footer><small>© 2026 <small>Registered <a href="/a">A<object> B</object></a></small></small></uni-footer>',
+      `<uni-footer legal="© 2026 Registered">${script('legalLinks', [{ title: 'A B', link: '/a' }])}</uni-footer>`,
     ],
   ],
   'language-switch': [

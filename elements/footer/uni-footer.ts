@@ -32,19 +32,22 @@ const socialIn = (html: Html) =>
     ? html.listed(html.links())?.map((link) => ({ ...link, icon: link.title.toLowerCase() }))
     : undefined;
 
-const smallPrint = (html: Html) => html.elements(/^small$/);
+/** Small print in small print is said with that around it. */
+const smallPrint = (html: Html) => html.outermost(/^small$/);
 
 /** The words of the small print without its links, which are listed already. */
 function legalIn(html: Html): string | undefined {
-  const words = (node: unknown): string => {
-    if (html.isTaken(node)) return '';
+  const said: string[] = [];
+  const say = (node: unknown) => {
+    if (html.isTaken(node)) return;
     const inside = html.children(node);
-    return inside.length > 0 ? inside.map(words).join(' ') : html.words(node);
+    if (inside.length > 0) inside.forEach(say);
+    else said.push(html.words(node));
   };
   const small = smallPrint(html);
-  const said = small.map(words).join(' ').replace(/\s+/g, ' ').trim();
+  small.forEach(say);
   html.take(...small);
-  return said || undefined;
+  return said.join(' ').replace(/\s+/g, ' ').trim() || undefined;
 }
 
 export const definition = defineView({

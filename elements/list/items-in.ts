@@ -46,12 +46,13 @@ export function levelIn(html: Html): Level | undefined {
 }
 
 function itemNodes(html: Html): readonly unknown[] {
-  const lists = html.elements(LIST);
-  const outer = lists.filter((list) => !lists.some((other) => other !== list && holds(html, other, list)));
-  const items = [html.nodes, ...outer.map(html.children)].flatMap((nodes) =>
-    nodes.filter((node) => ITEM.test(html.name(node))),
+  const isItem = (node: unknown) => ITEM.test(html.name(node));
+  const lists = html.outermost(
+    LIST,
+    html.nodes.filter((node) => !isItem(node)),
   );
-  return items.length > 0 ? items : html.elements(ARTICLE);
+  const items = [html.nodes, ...lists.map(html.children)].flatMap((nodes) => nodes.filter(isItem));
+  return items.length > 0 ? items : html.outermost(ARTICLE);
 }
 
 const holds = (html: Html, around: unknown, node: unknown): boolean =>

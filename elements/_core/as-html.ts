@@ -50,10 +50,11 @@ export function asHtml<Node>(
     elements,
     outermost,
     link,
+    picture: html.picture,
     isTaken,
     rest,
     links: (within = nodes) => collect(isLink, within, true),
-    attributeOf: (names, wanted) => elements(names).map((node) => attribute(node, wanted))[0],
+    attributeOf: (names, wanted: string) => elements(names).map((node) => attribute(node, wanted))[0],
     take: (...nodes) => taken.take(nodes),
     listed: (links) => {
       taken.take(links);

@@ -64,8 +64,15 @@ describe('a definition', () => {
       defineView({ ...parts, form: { links: { items: ({ words }) => ({ words: 1, link: words }) } } }),
       // @ts-expect-error what is read is no text
       defineView({ ...parts, form: { read: { title: () => 7 } } }),
+      // @ts-expect-error a picture's address may be in another attribute, so `picture` reads it
+      defineView({ ...parts, form: { read: { title: (html) => html.attribute(html.nodes[0], 'src') } } }),
+      // @ts-expect-error the same of its sources
+      defineView({ ...parts, form: { read: { title: (html) => html.attributeOf(/^source$/, 'srcset') } } }),
+      // @ts-expect-error a name that is not written out may be any
+      defineView({ ...parts, form: { read: { title: (h) => ['src'].map((n) => h.attribute(0, n))[0] } } }),
+      defineView({ ...parts, form: { read: { title: (html) => html.attribute(html.nodes[0], 'lang') } } }),
     ];
-    expect(wrong).to.have.length(11);
+    expect(wrong).to.have.length(15);
   });
 
   it('compiles when a controller gives what the view may go without, and asks for what the prop types give', () => {

@@ -14,6 +14,7 @@ import type { ViewElement } from './element.js';
 import { clearPage, hearConsole } from './testing.js';
 import { FORMS } from './testing-forms.js';
 import { PASTED } from './testing-forms-pasted.js';
+import { PICTURES } from './testing-forms-pictures.js';
 import { WRAPPED } from './testing-forms-wrapped.js';
 import { registerElement } from './testing-register.js';
 
@@ -117,6 +118,7 @@ describe('ordinary HTML in a tag', () => {
         ...rows,
         ...(PASTED[slug] ?? []),
         ...(WRAPPED[slug] ?? []),
+        ...(PICTURES[slug] ?? []),
       ]) {
         for (const [life, live] of Object.entries(LIVES))
           it(`${life}: ${html.slice(0, 90)}`, async () => {

@@ -131,13 +131,32 @@ export interface ListedLink {
   readonly lang: string | undefined;
 }
 
+/** A picture in a tag's HTML, or a source of one, with the addresses that a script was to set late. */
+export interface HtmlPicture {
+  /** Undefined for a source. */
+  readonly src?: string | undefined;
+  readonly srcset?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly alt?: string | undefined;
+}
+
+/**
+ * An attribute that a form may read itself, by its name in the source. A picture's address may be elsewhere, so only
+ * `Html.picture` reads it, and a form that asks for it does not compile.
+ */
+type ReadByForm<Name extends string> = string extends Name
+  ? never
+  : Name extends `${string}src${string}`
+    ? never
+    : Name;
+
 /** The content of a tag, as a form's own functions read it. */
 export interface Html<Node = unknown> {
   /** The content of a child with the prop's slot, else all that stands outside slots. */
   readonly nodes: readonly Node[];
   readonly isSlotted: boolean;
   name(node: Node): string;
-  attribute(element: Node, name: string): string | undefined;
+  attribute<Name extends string>(element: Node, name: Name & ReadByForm<Name>): string | undefined;
   children(element: Node): readonly Node[];
   /** A node's words, white space joined, a picture's alternative text among them. */
   words(node: Node): string;
@@ -155,8 +174,10 @@ export interface Html<Node = unknown> {
   /** The outermost links with an address among them. */
   links(nodes?: readonly Node[]): Node[];
   link(node: Node): HtmlLink;
+  /** A picture, or a source of one, or undefined where it has no address. */
+  picture(node: Node): HtmlPicture | undefined;
   /** An attribute of the first element of these names. */
-  attributeOf(names: RegExp, attribute: string): string | undefined;
+  attributeOf<Name extends string>(names: RegExp, attribute: Name & ReadByForm<Name>): string | undefined;
   /** Links as lists of links have them, taken, or undefined if there are none. */
   listed(links: readonly Node[]): ListedLink[] | undefined;
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */

@@ -1,5 +1,5 @@
 import { latePicture } from '../_safe/index.js';
-import type { HtmlLink } from './html-form.js';
+import type { HtmlLink, HtmlPicture } from './html-form.js';
 import type { Tree } from './tree.js';
 
 export const HEADING = /^h[1-6]$/;
@@ -80,14 +80,17 @@ export class HtmlNodes<Node> {
   readonly isLink = (node: Node): boolean =>
     this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
 
-  readonly isPicture = (node: Node): boolean =>
-    this.name(node) === 'img' && !!this.pictureAttribute(node, 'src')?.trim();
+  readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
 
-  /** A picture that a script was to load late has its address elsewhere. */
-  pictureAttribute(node: Node, name: string): string | undefined {
-    const late = latePicture((each) => this.#tree.attribute(node, each));
-    return (name === 'src' || name === 'srcset' ? late?.[name] : undefined) ?? this.attribute(node, name);
-  }
+  /** A picture that a script was to load late has its address elsewhere, and so has a source. */
+  readonly picture = (node: Node): HtmlPicture | undefined => {
+    const name = this.name(node);
+    if (name !== 'img' && name !== 'source') return undefined;
+    const read = (attribute: string) => this.attribute(node, attribute);
+    const { src = read('src'), srcset = read('srcset') } = latePicture(read) ?? {};
+    if (!(name === 'img' ? src : srcset)?.trim()) return undefined;
+    return { src, srcset, sizes: read('sizes'), alt: read('alt') };
+  };
 
   readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.words(node) !== '';
 

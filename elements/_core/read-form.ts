@@ -120,7 +120,8 @@ class Reading<Node> {
     }
     const image = picture && this.#first(this.#html.isPicture);
     if (picture && image) {
-      for (const name of PICTURE) this.#set(picture[name], this.#html.pictureAttribute(image.node, name));
+      const shown = this.#html.picture(image.node);
+      for (const name of PICTURE) this.#set(picture[name], shown?.[name]);
       this.#drop([image.line]);
     }
     const time = form.time && this.#first((node) => this.#html.name(node) === 'time');

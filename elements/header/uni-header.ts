@@ -33,9 +33,9 @@ function nameIn(html: Html): string | undefined {
 /** A picture in another link than the one home stands for that link, as a language's flag does. */
 function logoIn(html: Html): string | undefined {
   const [, ...others] = html.links();
-  const ofOthers = html.elements(/^img$/, others);
-  const logo = html.elements(/^img$/).find((picture) => !ofOthers.includes(picture));
-  return logo === undefined ? undefined : html.attribute(logo, 'src');
+  const ofOthers = new Set(html.elements(/^img$/, others));
+  const logos = html.elements(/^img$/).filter((picture) => !ofOthers.has(picture));
+  return logos.map(html.picture).find(Boolean)?.src;
 }
 
 function homeIn(html: Html): string | undefined {

@@ -113,10 +113,11 @@ function besideIn(html: Html, around: unknown, node: unknown): readonly unknown[
 }
 
 function readPicture(html: Html, item: unknown, into: Item): void {
-  const picture = html.elements(/^img$/, [item]).find((each) => html.attribute(each, 'src')?.trim());
+  const picture = html.elements(/^img$/, [item]).find(html.picture);
   if (picture === undefined) return;
-  into.image = html.attribute(picture, 'src');
-  into.alt = html.attribute(picture, 'alt');
+  const { src, alt } = html.picture(picture)!;
+  into.image = src;
+  into.alt = alt;
   html.take(picture);
 }
 

@@ -111,10 +111,10 @@ function readSource(html: Html, found: Found): void {
 }
 
 function readPicture(html: Html, found: Found): void {
-  const picture = html.elements(/^img$/).find((each) => html.attribute(each, 'src')?.trim());
+  const picture = html.elements(/^img$/).find(html.picture);
   if (picture === undefined) return;
-  const [img, srcset, alt] = ['src', 'srcset', 'alt'].map((name) => html.attribute(picture, name));
-  assign(found, { img, srcset, alt });
+  const { src, srcset, alt } = html.picture(picture)!;
+  assign(found, { img: src, srcset, alt });
   html.take(picture);
 }
 

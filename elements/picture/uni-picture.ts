@@ -14,7 +14,7 @@ function sourceFor(html: Html, isMeant: (minWidthPx: number) => boolean): string
       /min-width:\s*([\d.]+)(px|r?em)/.exec(html.attribute(each, 'media') ?? '') ?? [];
     return isMeant(Number(width) * (unit === 'px' ? 1 : PX_OF_EM));
   });
-  return source === undefined ? undefined : html.attribute(source, 'srcset');
+  return source === undefined ? undefined : html.picture(source)?.srcset;
 }
 
 const PX_OF_EM = 16;

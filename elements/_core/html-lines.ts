@@ -1,4 +1,4 @@
-import type { HtmlNodes } from './html-nodes.js';
+import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
 import { type AuthoredPart, markupOf, type Tree } from './tree.js';
 
 /** A block, or what is written in one line beside no block. */
@@ -12,6 +12,7 @@ export interface Line<Node> {
 export interface Wanted {
   readonly pictures?: boolean;
   readonly links?: boolean;
+  readonly times?: boolean;
 }
 
 /** The lines of a tag's HTML, and the link around all of them. */
@@ -22,30 +23,28 @@ export interface Lines<Node> {
 
 export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
+/** They part things in a line, and would be a line of their own. */
+const SIGNS = /^[\s\p{P}|]*$/u;
 /** No page nests deeper on purpose. One that does is read as it stands. */
 const DEEPEST = 24;
 
 /**
- * Parts HTML into blocks and lines of text. Wrappers are opened, links that stand in a line alone have lines of their own.
+ * Parts HTML into blocks and lines of text. Wrappers are opened. Things that stand for themselves have lines of their own,
+ * also those that stand beside each other in one line, with nothing else in it.
  */
 export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted: Wanted = {}): Lines<Node> {
   const lines: Line<Node>[] = [];
   let around: Node | undefined;
-  const isPart = (node: Node) =>
-    html.isHeading(node) ||
-    html.name(node) === 'time' ||
-    (wanted.pictures && html.isPicture(node)) ||
-    (wanted.links && hasLineOfLinks(node, html));
-  const isTile = (node: Node) =>
-    html.isLink(node) && html.seenIn(node).some((child) => html.holds(child, html.isBlock));
+  const { isOfThings, holdsPart } = partsOf(html, wanted);
+  const isTile = (node: Node) => html.isLink(node) && html.seenIn(node).some(html.holdsBlock);
 
   const opens = (node: Node, isAll: boolean) => {
     const name = html.name(node);
     const inside = html.seenIn(node);
     if (isTile(node) || name === 'figcaption') return true;
-    if (WRAPPER.test(name) && (isAll || html.holds(node, isPart))) return true;
+    if (WRAPPER.test(name) && (isAll || holdsPart(node))) return true;
     if (name === 'p' && isAll && inside.length === 1 && html.name(inside[0]!) !== '') return true;
-    return name !== '' && inside.length > 1 && !html.isLink(node) && html.isLinks(node);
+    return SHELL.test(name) && !html.isLink(node) && isOfThings(inside);
   };
 
   const add = (nodes: readonly Node[], depth: number, wrap: string) => {
@@ -71,7 +70,33 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     }
   };
   add(of, 0, 'p');
-  return { lines: lines.flatMap((line) => oneByOne(line, html)), around };
+  const oneByOne = (line: Line<Node>): Line<Node>[] => {
+    const seen = line.nodes.filter(html.isSeen);
+    return isOfThings(seen) ? seen.filter(isNoSign).map((node) => ({ ...line, nodes: [node] })) : [line];
+  };
+  const isNoSign = (node: Node) => html.name(node) !== '' || !SIGNS.test(html.words(node));
+  return { lines: lines.flatMap(oneByOne), around };
+}
+
+/** The things in a tag's HTML that stand for themselves, and what holds one that the form takes. */
+function partsOf<Node>(html: HtmlNodes<Node>, wanted: Wanted) {
+  const isTime = (node: Node) => html.name(node) === 'time';
+  const isTaken = (node: Node) => (wanted.pictures && html.isPicture(node)) || (wanted.times && isTime(node));
+  const holdsTaken = remembered(
+    (node: Node): boolean => !!isTaken(node) || html.seenIn(node).some(holdsTaken),
+  );
+  const isThing = remembered((node: Node): boolean => {
+    if (html.isLink(node) || html.isPicture(node) || isTime(node)) return true;
+    const name = html.name(node);
+    return name ? SHELL.test(name) && html.seenIn(node).every(isThing) : !html.isWorded(node);
+  });
+  /** Whether nodes are several things: links, or others too where the form takes one. So a link keeps the time beside it. */
+  const isOfThings = (seen: readonly Node[]) =>
+    seen.length > 1 && (seen.every(html.isLinks) || (seen.some(holdsTaken) && seen.every(isThing)));
+  const isPart = (node: Node) =>
+    html.isHeading(node) || isTime(node) || isTaken(node) || (wanted.links && hasLineOfLinks(node, html));
+  const holdsPart = remembered((node: Node): boolean => !!isPart(node) || html.seenIn(node).some(holdsPart));
+  return { isOfThings, holdsPart };
 }
 
 /** Whether a block is but links, or has links beside blocks. */
@@ -84,13 +109,6 @@ function hasLineOfLinks<Node>(node: Node, html: HtmlNodes<Node>): boolean {
 
 const wrapOf = (name: string, list: string, isBlock: boolean): string =>
   name === 'li' ? list : isBlock ? '' : 'p';
-
-/** Links beside each other, with nothing else in their line. */
-function oneByOne<Node>(line: Line<Node>, html: HtmlNodes<Node>): Line<Node>[] {
-  const seen = line.nodes.filter(html.isSeen);
-  if (seen.length < 2 || !seen.every(html.isLinks)) return [line];
-  return seen.map((node) => ({ ...line, nodes: [node] }));
-}
 
 /** Lines as rich text: free text is a paragraph, items that follow each other are one list. */
 export function richText<Node>(

@@ -9,13 +9,13 @@ const COMMENT = '#comment';
 /** Elements that have no words, or hold them for others. */
 const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
 /** Elements that say nothing of their own around the one thing in them. */
-const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
+export const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
 /** Elements that fonts of icons use without content, for their look alone. */
 const ICON = /^(?:span|strong|em|b|i|u)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Asks each node once, because each wrapper asks for all that is in it. */
-function remembered<Node>(isIt: (node: Node) => boolean): (node: Node) => boolean {
+export function remembered<Node>(isIt: (node: Node) => boolean): (node: Node) => boolean {
   const answers = new Map<Node, boolean>();
   return (node) => {
     const answer = answers.get(node) ?? isIt(node);
@@ -94,9 +94,9 @@ export class HtmlNodes<Node> {
 
   readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.words(node) !== '';
 
-  holds(node: Node, isIt: (node: Node) => unknown): boolean {
-    return !!isIt(node) || this.seenIn(node).some((child) => this.holds(child, isIt));
-  }
+  readonly holdsBlock = remembered(
+    (node: Node): boolean => this.isBlock(node) || this.seenIn(node).some(this.holdsBlock),
+  );
 
   /** The one thing in a node, if that says nothing beside it. */
   sole(node: Node | undefined, isIt: (node: Node) => boolean): Node | undefined {

@@ -107,6 +107,7 @@ class Reading<Node> {
     const { lines, around } = linesOf(nodes, this.#html, {
       pictures: picture !== undefined,
       links: (link ?? lastLink ?? links) !== undefined,
+      times: form.time !== undefined,
     });
     this.#lines = lines;
     const title = this.#first(this.#html.isHeading);

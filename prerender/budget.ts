@@ -1,7 +1,10 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, type TreeAdapter } from 'parse5';
 import { FragmentBudget } from '../elements/fragment/fragment-limits.js';
 
-/** No author's page has more elements. Unclosed formatting is opened anew in each paragraph, so the parser counts. */
+/**
+ * No author's page has more elements and comments. Unclosed formatting is opened anew in each paragraph, so whoever makes
+ * them counts.
+ */
 export const MOST_ELEMENTS = 50_000;
 /** Chromium gives elements that are deeper than 512 another parent. The document has some levels of its own. */
 const DEEPEST = 500;
@@ -30,9 +33,14 @@ export class PageBudget {
     this.#elements = mostElements;
   }
 
-  takeElements(count: number): void {
-    this.#elements -= count;
-    if (this.#elements < 0) throw new OverLimits();
+  /** Called before each element or comment is made, so that a page that is too much takes no memory beyond its limit. */
+  takeElement(): void {
+    if (--this.#elements < 0) throw new OverLimits();
+  }
+
+  /** Gives elements back that another reader of the same source will make anew. */
+  returnElements(count: number): void {
+    this.#elements += count;
   }
 
   /** @param characters how many a view or a fragment's text adds to the page. */
@@ -51,8 +59,12 @@ export function boundedAdapter(
   return {
     ...defaultTreeAdapter,
     createElement(...element) {
-      budget.takeElements(1);
+      budget.takeElement();
       return defaultTreeAdapter.createElement(...element);
+    },
+    createCommentNode(data) {
+      budget.takeElement();
+      return defaultTreeAdapter.createCommentNode(data);
     },
     onItemPush() {
       if (++depth > DEEPEST) throw new OverLimits();

@@ -136,10 +136,8 @@ function scanned(
     if (wanted.has(element.tagName)) candidates.push(element);
     else if (element.tagName === 'meta') readMeta(element, metas);
   };
-  const page = scanHtml(source, { seen, placed: wanted });
-  if (!page) return undefined;
-  budget.takeElements(page.elements);
-  return { candidates, moved: new Set(), metas, root: page.root };
+  const page = scanHtml(source, { budget, seen, placed: wanted });
+  return page && { candidates, moved: new Set(), metas, root: page.root };
 }
 
 /** Parses a page, and notes what has to be known of it on the way. */

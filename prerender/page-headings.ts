@@ -152,10 +152,10 @@ const isIn = ({ sourceCodeLocation }: Element, offset: number): boolean =>
   offset < sourceCodeLocation.endOffset;
 
 function read(source: string, budget: PageBudget): ParentNode {
-  const scanned = scanHtml(source);
-  if (!scanned) return parse(source, { sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(budget) });
-  budget.takeElements(scanned.elements);
-  return scanned.document;
+  return (
+    scanHtml(source, { budget })?.document ??
+    parse(source, { sourceCodeLocationInfo: true, treeAdapter: boundedAdapter(budget) })
+  );
 }
 
 /** A text with others written into it. */

@@ -6,6 +6,7 @@ import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { fuzzed } from '../elements/_core/testing-fuzz.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { UNITS } from '../tools/test/growth.js';
+import { boundedAdapter, OverLimits, PageBudget } from './budget.js';
 import { createPrerenderer } from './prerender.js';
 import { scanHtml } from './scan-html.js';
 
@@ -184,5 +185,56 @@ describe('a page that a parser makes nothing else of', () => {
     }
     const scanned = pages.filter(isScanned);
     assert.ok(scanned.length > pages.length * 0.8, `${scanned.length} of ${pages.length}`);
+  });
+
+  // The blind spot of random trees: few of them have two names of a kind in each other, with nothing between.
+  it('is read as parse5 reads it, with each element in each other one', () => {
+    const names = `${NAMES} h4 h5 h6`.split(' ');
+    let scanned = 0;
+    for (const outer of names)
+      for (const inner of names) {
+        const [open, close] = [`<${outer}>a<${inner} id=x>b`, `</${inner}>c</${outer}>d`];
+        for (const page of [
+          open + close,
+          `<ul><li>${open}<i>x</i>${close}</li></ul>`,
+          `<p>${open}${close}</p>`,
+        ])
+          if (isScanned(page)) scanned++;
+      }
+    assert.ok(scanned > names.length ** 2 / 4, `${scanned} of them were scanned`);
+  });
+});
+
+describe('the budget of a page', () => {
+  const LIMIT = 1000;
+  const tooMuch = {
+    elements: '<p></p>'.repeat(10 * LIMIT),
+    'void elements': '<br>'.repeat(10 * LIMIT),
+    comments: `<p></p>${'<!---->'.repeat(10 * LIMIT)}`,
+    'raw texts': '<p></p><style></style>'.repeat(5 * LIMIT),
+    drawings: `<svg>${'<path />'.repeat(10 * LIMIT)}</svg>`,
+  };
+  for (const [what, source] of Object.entries(tooMuch))
+    it(`ends the reading before more is made: ${what}`, () => {
+      let [made, taken] = [0, 0];
+      const budget = new PageBudget(LIMIT);
+      const take = budget.takeElement.bind(budget);
+      budget.takeElement = () => {
+        taken++;
+        take();
+      };
+      assert.throws(() => scanHtml(source, { budget, seen: () => made++ }), OverLimits);
+      assert.ok(made <= LIMIT && taken === LIMIT + 1, `${made} elements were made, ${taken} were asked for`);
+      assert.throws(() => parse(source, { treeAdapter: boundedAdapter(new PageBudget(LIMIT)) }), OverLimits);
+    });
+
+  it('is as it was after a page that is left to the parser', () => {
+    const budget = new PageBudget(LIMIT);
+    const page = `${'<b></b>'.repeat(LIMIT - 5)}<!-- x --><p>left to the parser<div></div>`;
+    assert.equal(scanHtml(page, { budget }), undefined);
+    assert.throws(() => scanHtml('<b></b>'.repeat(LIMIT), { budget }), OverLimits);
+    const again = new PageBudget(LIMIT + 3);
+    assert.equal(scanHtml(page, { budget: again }), undefined);
+    assert.ok(scanHtml('<b></b>'.repeat(LIMIT), { budget: again }), 'all of it is there again');
   });
 });

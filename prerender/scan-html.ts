@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, foreignContent, html } from 'parse5';
+import type { PageBudget } from './budget.js';
 import { type Attribute, REFUSED, refuse, type Tag, Tokens, withoutReferences } from './scan-tokens.js';
 import {
   CLOSES_PARAGRAPH,
@@ -8,7 +9,6 @@ import {
   RAW_TEXT,
   REFUSED_TAGS,
   ROWS_AND_CELLS,
-  SPECIAL,
   TABLE_PARTS,
   VOID,
 } from './scanned-tags.js';
@@ -27,17 +27,19 @@ const UNUSUAL = /[\0\f\r\ufeff]/;
 const SPACE = /^[ \t\n]*/;
 const NO_SPACE = /[^ \t\n]/;
 const HEADING = /^h[1-6]$/;
+/** Nothing outside is ended from within one of these. */
+const SPECIAL = html.SPECIAL_ELEMENTS[NS.HTML];
 const NONE: ReadonlySet<string> = new Set();
 
 /** A page as parse5 would have made it, with the offsets of its nodes. */
 export interface ScannedPage {
   readonly document: ParentNode;
   readonly root: Element;
-  /** How many elements it has. */
-  readonly elements: number;
 }
 
 export interface ScanOptions {
+  /** The budget that its elements are taken from. One that is left to the parser leaves the budget as it was. */
+  readonly budget?: PageBudget;
   /** Called with each element as it begins. */
   readonly seen?: (element: Element) => void;
   /** The tags that have the places of their attributes. */
@@ -49,34 +51,40 @@ export interface ScanOptions {
  * the parser's time.
  *
  * @returns undefined for any other page.
+ * @throws OverLimits before it makes more than its budget has.
  */
 export function scanHtml(source: string, options: ScanOptions = {}): ScannedPage | undefined {
   if (UNUSUAL.test(source)) return undefined;
+  const scanner = new Scanner(source, options);
   try {
-    return new Scanner(source, options).scan();
+    return scanner.scan();
   } catch (thrown) {
     if (thrown !== REFUSED) throw thrown;
+    options.budget?.returnElements(scanner.made);
     return undefined;
   }
 }
 
 class Scanner {
   readonly #tokens: Tokens;
+  readonly #budget: PageBudget | undefined;
   readonly #seen: ScanOptions['seen'];
   readonly #placed: ReadonlySet<string>;
   readonly #document = { nodeName: '#document', childNodes: [] as ChildNode[] } as unknown as ParentNode;
   readonly #open: Element[] = [];
   /** How many are open of those that end, or stand in no other of their kind. */
   readonly #inside = new Map(['p', 'a', 'button', 'form'].map((name) => [name, 0]));
-  #elements = 0;
+  /** How many elements and comments it has taken from the budget. */
+  made = 0;
   #root: Element | undefined;
   #head: Element | undefined;
   #body: Element | undefined;
   /** Whether `</body>`, or `</html>` too, has come. */
   #ended: '' | 'body' | 'html' = '';
 
-  constructor(source: string, { seen, placed = NONE }: ScanOptions) {
+  constructor(source: string, { budget, seen, placed = NONE }: ScanOptions) {
     this.#tokens = new Tokens(source);
+    this.#budget = budget;
     this.#seen = seen;
     this.#placed = placed;
   }
@@ -97,14 +105,20 @@ class Scanner {
       else this.#start(tag, to);
     }
     if (this.#top !== this.#bodyNow()) refuse();
-    return { document: this.#document, root: this.#root!, elements: this.#elements };
+    return { document: this.#document, root: this.#root! };
   }
 
   get #top(): Element {
     return this.#open.at(-1)!;
   }
 
+  #take(): void {
+    this.#budget?.takeElement();
+    this.made++;
+  }
+
   #comment(data: string, from: number): void {
+    this.#take();
     const isOutside = !this.#root || this.#ended === 'html';
     const parent = isOutside ? this.#document : this.#ended ? this.#root! : contentOf(this.#top);
     this.#append(parent, { nodeName: '#comment', data } as unknown as ChildNode, from);
@@ -230,7 +244,8 @@ class Scanner {
     for (let at = this.#open.length - 1; at >= 0; at--) {
       const around = this.#open[at]!.tagName;
       if (items.includes(around)) refuse();
-      if (SPECIAL.has(around) && around !== 'address' && around !== 'div' && around !== 'p') return;
+      if (SPECIAL.has(html.getTagID(around)) && around !== 'address' && around !== 'div' && around !== 'p')
+        return;
     }
   }
 
@@ -252,6 +267,7 @@ class Scanner {
   }
 
   #element(name: string, attrs: Attribute[], namespaceURI: html.NS): Element {
+    this.#take();
     const element = {
       nodeName: name,
       tagName: name,
@@ -267,7 +283,6 @@ class Scanner {
     }
     element.parentNode = this.#open.length > 0 ? contentOf(this.#top) : this.#document;
     element.parentNode.childNodes.push(element);
-    this.#elements++;
     this.#seen?.(element);
     return element;
   }

@@ -39,8 +39,3 @@ export const ROWS_AND_CELLS: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** Nothing else may stand in them. */
 export const TABLE_PARTS = setOf('table thead tbody tfoot tr');
-
-/** "Special" elements: nothing outside is ended from within. */
-export const SPECIAL = setOf(
-  'address applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link listing main marquee menu meta nav noembed noframes noscript object ol p param plaintext pre script search section select source style summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp foreignObject desc',
-);

@@ -128,9 +128,17 @@ function linksIn(nodes: readonly ChildNode[], depth = 0, around?: string): Autho
 
 const isList = ({ tagName }: Element) => tagName === 'ul' || tagName === 'ol';
 
+function addTexts({ childNodes }: Element, texts: string[]): void {
+  for (const child of childNodes)
+    if (isElement(child) && child.tagName !== 'script') addTexts(child, texts);
+    else texts.push(textOf(child));
+}
+
 function textOf(node: ChildNode): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   if (!isElement(node)) return '';
   if (node.tagName === 'script') return serialize(node);
-  return node.childNodes.map(textOf).join('');
+  const texts: string[] = [];
+  addTexts(node, texts);
+  return texts.join('');
 }

@@ -12,48 +12,58 @@ export function asHtml<Node>(
   html: HtmlNodes<Node>,
   taken: TakenNodes<Node>,
 ): Html<Node> {
-  const { name, attribute, children, words, link, isLink, isBlank, saysWord } = html;
+  const { name, attribute, children, link, isLink, isBlank } = html;
   const isTaken = (node: Node) => taken.has(node);
-  /** @param isWhole whether it does not look for more in those that it has found. */
+  const isNone = () => false;
+  const named = (names: RegExp | undefined) => (names ? (node: Node) => names.test(name(node)) : isNone);
+  /** @param isClosed in which elements it does not look for more. */
   const collect = (
     isWanted: (node: Node) => boolean,
+    isClosed: (node: Node) => boolean,
     within: readonly Node[],
-    isWhole = false,
     found: Node[] = [],
   ): Node[] => {
     for (const node of within) {
       if (name(node) === '' || isTaken(node)) continue;
-      const isFound = isWanted(node);
-      if (isFound) found.push(node);
-      if (!isFound || !isWhole) collect(isWanted, children(node), isWhole, found);
+      if (isWanted(node)) found.push(node);
+      if (!isClosed(node)) collect(isWanted, isClosed, children(node), found);
     }
     return found;
   };
-  const elements: Html<Node>['elements'] = (names, within = nodes) =>
-    collect((node) => names.test(name(node)), within);
-  const outermost: Html<Node>['outermost'] = (names, within = nodes) =>
-    collect((node) => names.test(name(node)), within, true);
-  const rest: Html<Node>['rest'] = (within, opens) =>
-    within.flatMap((node) => {
-      if (isTaken(node)) return [];
-      return opens?.(node) || taken.isIn(node) ? rest(children(node), opens) : [node];
-    });
+  const elements: Html<Node>['elements'] = (names, within = nodes, closed) =>
+    collect(named(names), named(closed), within);
+  const rest = (within: readonly Node[], opens?: (node: Node) => boolean, left: Node[] = []): Node[] => {
+    for (const node of within)
+      if (!isTaken(node)) {
+        if (opens?.(node) || taken.isIn(node)) rest(children(node), opens, left);
+        else left.push(node);
+      }
+    return left;
+  };
   return {
     nodes,
     isSlotted,
     name,
     attribute,
     children,
-    words,
+    words: html.words,
+    hasWords: html.hasWords,
+    isWorded: html.isWorded,
+    saysWord: html.saysWord,
     isBlank,
-    saysWord,
+    beside: html.beside,
+    around: (names, node) => html.around(names, node),
+    holds: html.holds,
     elements,
-    outermost,
+    outermost: (names, within) => elements(names, within, names),
     link,
     picture: html.picture,
     isTaken,
-    rest,
-    links: (within = nodes) => collect(isLink, within, true),
+    rest: (within, opens) => rest(within, opens),
+    links: (within = nodes, closed) => {
+      const isClosed = named(closed);
+      return collect(isLink, (node) => isLink(node) || isClosed(node), within);
+    },
     attributeOf: (names, wanted: string) => elements(names).map((node) => attribute(node, wanted))[0],
     take: (...nodes) => taken.take(nodes),
     listed: (links) => {

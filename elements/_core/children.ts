@@ -74,7 +74,11 @@ export function readContent<Node>(
     const id = slot === '' ? undefined : tree.attribute(node, 'id');
     if (id) ids.set(slot, (ids.get(slot) ?? '') + destination(id));
     if (slot === '') rest.push(node);
-    else slotted.set(slot, [...(slotted.get(slot) ?? []), ...[...tree.children(node)].filter(isNoComment)]);
+    else {
+      const nodes = slotted.get(slot) ?? [];
+      for (const child of tree.children(node)) if (isNoComment(child)) nodes.push(child);
+      slotted.set(slot, nodes);
+    }
   }
   const isSeen = (node: Node) => tree.name(node) !== undefined || tree.text(node).trim() !== '';
   const isWorded = rest.some(isSeen);

@@ -160,19 +160,30 @@ export interface Html<Node = unknown> {
   children(element: Node): readonly Node[];
   /** A node's words, white space joined, a picture's alternative text among them. */
   words(node: Node): string;
+  hasWords(node: Node): boolean;
+  /** Whether its words have a letter or a digit. Punctuation alone is no word. */
+  isWorded(node: Node): boolean;
+  /** The same of a text. */
+  saysWord(text: string): boolean;
   /** Whether a node says and shows nothing. */
   isBlank(node: Node): boolean;
-  /** Whether a text has a letter or a digit. Punctuation alone is no word. */
-  saysWord(text: string): boolean;
+  /** All that stands in the element that an element stands in. */
+  beside(element: Node): readonly Node[];
+  /** The nearest element of these names around an element. */
+  around(names: RegExp, element: Node): Node | undefined;
+  /** Whether a node is such an element or holds one, taken or not. The answers to one function or pattern are remembered. */
+  holds(names: RegExp | ((element: Node) => boolean), node: Node): boolean;
   /**
    * Lists the elements of these names that nothing has taken yet, in document order. By default, it looks through the
    * whole content of the tag.
+   *
+   * @param closed the elements that it does not look into.
    */
-  elements(names: RegExp, nodes?: readonly Node[]): Node[];
+  elements(names: RegExp, nodes?: readonly Node[], closed?: RegExp): Node[];
   /** The same without those that stand in another one, whose words hold theirs already. */
   outermost(names: RegExp, nodes?: readonly Node[]): Node[];
   /** The outermost links with an address among them. */
-  links(nodes?: readonly Node[]): Node[];
+  links(nodes?: readonly Node[], closed?: RegExp): Node[];
   link(node: Node): HtmlLink;
   /** A picture, or a source of one, or undefined where it has no address. */
   picture(node: Node): HtmlPicture | undefined;

@@ -15,18 +15,32 @@ const ICON = /^(?:span|strong|em|b|i|u)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Asks each node once, because each wrapper asks for all that is in it. */
-export function remembered<Node>(isIt: (node: Node) => boolean): (node: Node) => boolean {
-  const answers = new Map<Node, boolean>();
+export function remembered<Node, Answer>(ask: (node: Node) => Answer): (node: Node) => Answer {
+  const answers = new Map<Node, Answer>();
   return (node) => {
-    const answer = answers.get(node) ?? isIt(node);
+    const known = answers.get(node);
+    if (known !== undefined || answers.has(node)) return known as Answer;
+    const answer = ask(node);
     answers.set(node, answer);
     return answer;
   };
 }
 
-/** Reads HTML nodes, whatever tree they are in. */
+/**
+ * Reads HTML nodes, whatever tree they are in. What asks for all that is in a node remembers the answer, so that the time for
+ * a page does not grow with its depth and its width together.
+ */
 export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
+  /** The node that an element stands in, of those whose children were read. */
+  readonly #parents = new Map<Node, Node>();
+  readonly #holding = remembered((wanted: RegExp | ((element: Node) => boolean)) => {
+    const isIt = wanted instanceof RegExp ? (node: Node) => wanted.test(this.name(node)) : wanted;
+    const holds: (node: Node) => boolean = remembered(
+      (node) => this.name(node) !== '' && (isIt(node) || this.children(node).some(holds)),
+    );
+    return holds;
+  });
 
   constructor(tree: Tree<Node>) {
     this.#tree = tree;
@@ -51,13 +65,37 @@ export class HtmlNodes<Node> {
    * An element's children without comments. A custom element has none, because its view may be in it already. Its words
    * are its whole text.
    */
-  readonly children = (node: Node): readonly Node[] =>
-    this.isCustom(node) ? [] : [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
+  readonly children = remembered((node: Node): readonly Node[] => {
+    if (this.isCustom(node)) return [];
+    const inside = [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
+    for (const child of inside) this.#parents.set(child, node);
+    return inside;
+  });
 
   /** The children that say or show something. */
-  readonly seenIn = (node: Node): Node[] => this.children(node).filter(this.isSeen);
+  readonly seenIn = remembered((node: Node): readonly Node[] => this.children(node).filter(this.isSeen));
 
-  readonly words = (node: Node): string => this.#words(node).replace(/\s+/g, ' ').trim();
+  /** All that stands in the element that an element stands in. */
+  readonly beside = (element: Node): readonly Node[] => {
+    const parent = this.#parents.get(element);
+    return parent === undefined ? [element] : this.children(parent);
+  };
+
+  /** The nearest element of these names around an element. */
+  around(names: RegExp, element: Node): Node | undefined {
+    const parent = this.#parents.get(element);
+    return parent === undefined || names.test(this.name(parent)) ? parent : this.around(names, parent);
+  }
+
+  /** Whether a node is such an element, or holds one. */
+  readonly holds = (wanted: RegExp | ((element: Node) => boolean), node: Node): boolean =>
+    this.#holding(wanted)(node);
+
+  readonly words = (node: Node): string => {
+    const said: string[] = [];
+    this.#say(node, said);
+    return said.join('').replace(/\s+/g, ' ').trim();
+  };
 
   readonly isCustom = (node: Node): boolean => this.name(node).includes('-');
 
@@ -72,8 +110,10 @@ export class HtmlNodes<Node> {
       !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
   );
 
-  /** Whether a text has a letter or a digit. Punctuation between words is no word. */
-  readonly isWorded = (text: Node): boolean => this.saysWord(this.#tree.text(text));
+  readonly hasWords = this.#saying(/\S/);
+
+  /** Whether its words have a letter or a digit. Punctuation between words is no word. */
+  readonly isWorded = this.#saying(LETTER);
 
   readonly saysWord = (text: string): boolean => LETTER.test(text);
 
@@ -92,7 +132,7 @@ export class HtmlNodes<Node> {
     return { src, srcset, sizes: read('sizes'), alt: read('alt') };
   };
 
-  readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.words(node) !== '';
+  readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.hasWords(node);
 
   readonly holdsBlock = remembered(
     (node: Node): boolean => this.isBlock(node) || this.seenIn(node).some(this.holdsBlock),
@@ -113,14 +153,14 @@ export class HtmlNodes<Node> {
       : !this.isWorded(node);
   });
 
-  linkIn(node: Node): Node | undefined {
+  readonly linkIn: (node: Node) => Node | undefined = remembered((node) => {
     if (this.isLink(node)) return node;
     for (const child of this.seenIn(node)) {
       const link = this.linkIn(child);
       if (link !== undefined) return link;
     }
     return undefined;
-  }
+  });
 
   readonly link = (node: Node): HtmlLink => ({
     address: this.attribute(node, 'href') ?? '',
@@ -133,20 +173,35 @@ export class HtmlNodes<Node> {
 
   /** Whether a font of icons draws it, so that it has no words. */
   #isIcon(node: Node): boolean {
-    return ICON.test(this.name(node)) && [...this.#tree.children(node)].every(this.#isSpace);
+    if (!ICON.test(this.name(node))) return false;
+    for (const child of this.#tree.children(node)) if (!this.#isSpace(child)) return false;
+    return true;
   }
 
   readonly #isSpace = (node: Node): boolean => !this.name(node) && this.#tree.text(node).trim() === '';
 
   /** Words end at a block, as a line does. A picture says its alternative text. */
-  #words(node: Node): string {
+  #say(node: Node, said: string[]): void {
     const name = this.name(node);
-    if (name === '' || this.isCustom(node)) return this.#tree.text(node);
-    if (name === 'img') return ` ${this.attribute(node, 'alt') ?? ''} `;
-    if (SILENT.test(name)) return ' ';
-    const inside = this.children(node)
-      .map((child) => this.#words(child))
-      .join('');
-    return BLOCK.test(name) ? ` ${inside} ` : inside;
+    if (name === '' || this.isCustom(node)) said.push(this.#tree.text(node));
+    else if (name === 'img') said.push(` ${this.attribute(node, 'alt') ?? ''} `);
+    else if (SILENT.test(name)) said.push(' ');
+    else {
+      const space = BLOCK.test(name) ? ' ' : '';
+      said.push(space);
+      for (const child of this.children(node)) this.#say(child, said);
+      said.push(space);
+    }
+  }
+
+  /** Whether a node's words have such a character. */
+  #saying(character: RegExp): (node: Node) => boolean {
+    const says: (node: Node) => boolean = remembered((node) => {
+      const name = this.name(node);
+      if (name === '' || this.isCustom(node)) return character.test(this.#tree.text(node));
+      if (name === 'img') return character.test(this.attribute(node, 'alt') ?? '');
+      return !SILENT.test(name) && this.children(node).some(says);
+    });
+    return says;
   }
 }

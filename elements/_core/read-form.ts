@@ -64,7 +64,7 @@ class Reading<Node> {
   readAll(): void {
     const { form, nodes, props, tree } = this.#content;
     const own = nodes.filter((node) => !this.#html.isCustom(node));
-    if (!form.all || !own.some(this.#html.words)) return;
+    if (!form.all || !own.some(this.#html.hasWords)) return;
     const all = props[form.all]!.name === 'html' ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;
     this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
@@ -173,7 +173,7 @@ class Reading<Node> {
   #readLinks(props: NonNullable<FormContent<Node>['form']['links']>, own: readonly Node[]): void {
     for (const [prop, itemOf] of Object.entries(props)) {
       const alone = this.#alone().filter(({ node }) => this.#html.link(node).words !== '');
-      const all = [...own.filter((node) => this.#html.words(node) !== ''), ...alone.map(({ node }) => node)];
+      const all = [...own.filter(this.#html.hasWords), ...alone.map(({ node }) => node)];
       if (all.length > 0)
         this.#set(
           prop,

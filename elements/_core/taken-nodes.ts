@@ -1,4 +1,4 @@
-import type { HtmlNodes } from './html-nodes.js';
+import { type HtmlNodes, remembered } from './html-nodes.js';
 
 /** Elements that mean nothing outside of the one that they are in. */
 const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcaption)$/;
@@ -7,6 +7,8 @@ const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcapt
 export class TakenNodes<Node> {
   readonly #html: HtmlNodes<Node>;
   readonly #taken = new Set<Node>();
+  /** What `isIn` has answered since something was taken. */
+  readonly #holding = new Map<Node, boolean>();
 
   constructor(html: HtmlNodes<Node>) {
     this.#html = html;
@@ -18,27 +20,36 @@ export class TakenNodes<Node> {
 
   take(nodes: readonly Node[]): void {
     for (const node of nodes) this.#taken.add(node);
+    this.#holding.clear();
   }
 
   /** Whether a taken node is in this one. */
   isIn(node: Node): boolean {
-    return this.#html.children(node).some((child) => this.has(child) || this.isIn(child));
+    const known = this.#holding.get(node);
+    if (known !== undefined) return known;
+    const isIn = this.#html.children(node).some((child) => this.has(child) || this.isIn(child));
+    this.#holding.set(node, isIn);
+    return isIn;
   }
 
   /** The nodes that the view does not show. Of an element that it shows in part, only those in it. */
   leftover(nodes: readonly Node[]): Node[] {
-    return nodes.flatMap((node) => this.#leftIn(node).left);
-  }
-
-  #leftIn(node: Node): { readonly left: Node[]; readonly isTouched: boolean } {
     const { isSeen, isPicture, isCustom, isWorded, children, name } = this.#html;
-    const isTaken = this.has(node);
-    if (isTaken || !isSeen(node)) return { left: [], isTouched: isTaken };
-    if (name(node) === '') return { left: isWorded(node) ? [node] : [], isTouched: false };
-    if (isPicture(node) || isCustom(node)) return { left: [node], isTouched: false };
-    const inside = children(node).map((child) => this.#leftIn(child));
-    const left = inside.flatMap((each) => each.left);
-    const isTouched = inside.some((each) => each.isTouched);
-    return { left: left.length === 0 || isTouched || IN_PLACE.test(name(node)) ? left : [node], isTouched };
+    const isWhole = (node: Node) => name(node) === '' || isPicture(node) || isCustom(node);
+    const isTouched: (node: Node) => boolean = remembered(
+      (node) => this.has(node) || (isSeen(node) && !isWhole(node) && children(node).some(isTouched)),
+    );
+    const isLeft: (node: Node) => boolean = remembered((node) => {
+      if (this.has(node) || !isSeen(node)) return false;
+      return name(node) === '' ? isWorded(node) : isWhole(node) || children(node).some(isLeft);
+    });
+    const left: Node[] = [];
+    const add = (node: Node) => {
+      if (!isLeft(node)) return;
+      if (!isWhole(node) && (isTouched(node) || IN_PLACE.test(name(node)))) children(node).forEach(add);
+      else left.push(node);
+    };
+    nodes.forEach(add);
+    return left;
   }
 }

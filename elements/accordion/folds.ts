@@ -29,8 +29,7 @@ export function foldsIn(html: Html): readonly Item[] | undefined {
   return itemsIn(html, html.nodes);
 }
 
-function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
-  const items: Item[] = [];
+function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
   let text: unknown[] = [];
   const endText = () => {
     const content = html.richText(text)?.html();
@@ -39,10 +38,11 @@ function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
   };
   for (const node of nodes) {
     const isFold = FOLD.test(html.name(node));
-    if (!isFold && html.elements(FOLD, [node]).length === 0) text.push(node);
+    if (!html.holds(FOLD, node)) text.push(node);
     else {
       endText();
-      items.push(...(isFold ? [foldOf(html, node)] : itemsIn(html, html.children(node))));
+      if (isFold) items.push(foldOf(html, node));
+      else itemsIn(html, html.children(node), items);
     }
   }
   endText();

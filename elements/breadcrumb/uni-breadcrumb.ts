@@ -18,26 +18,40 @@ function withoutSigns(html: Html, said: string): string {
 }
 
 /** Reads the steps of a trail from its links and the words beside them. Separators between them are skipped. */
-function stepsIn(html: Html, nodes: readonly unknown[], isCurrent = false): Step[] {
-  return nodes.flatMap((node): Step[] => {
-    const name = html.name(node);
-    const current = html.attribute(node, 'aria-current') ?? 'false';
-    const active = isCurrent || current !== 'false';
-    const inside = name === '' || name === 'a' ? [] : stepsIn(html, html.children(node), active);
-    if (LIST.test(name) || inside.some(({ link }) => link)) return inside;
-    const said = name === 'a' ? html.link(node).words : html.words(node);
-    // Signs beside free text part it from the steps around it.
-    const title = name === '' ? withoutSigns(html, said) : said;
-    if (!html.saysWord(title)) return [];
-    html.take(node);
-    const url = html.attribute(node, 'href');
-    return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }) }];
-  });
+function stepsIn(html: Html): Step[] {
+  const steps: Step[] = [];
+  const isLinkedStep = (node: unknown) =>
+    html.name(node) === 'a' &&
+    html.attribute(node, 'href') !== undefined &&
+    (html.hasWords(node) ? html.isWorded(node) : html.saysWord(html.link(node).words));
+  const add = (nodes: readonly unknown[], isCurrent: boolean) => {
+    for (const node of nodes) {
+      const name = html.name(node);
+      const active = isCurrent || (html.attribute(node, 'aria-current') ?? 'false') !== 'false';
+      const isStep = name === '' || name === 'a' || !(LIST.test(name) || html.holds(isLinkedStep, node));
+      if (isStep) steps.push(...stepOf(html, node, active));
+      else add(html.children(node), active);
+    }
+  };
+  add(html.nodes, false);
+  return steps;
+}
+
+/** @returns no step of a node that says nothing. */
+function stepOf(html: Html, node: unknown, active: boolean): Step[] {
+  const name = html.name(node);
+  const said = name === 'a' ? html.link(node).words : html.words(node);
+  // Signs beside free text part it from the steps around it.
+  const title = name === '' ? withoutSigns(html, said) : said;
+  if (!html.saysWord(title)) return [];
+  html.take(node);
+  const url = html.attribute(node, 'href');
+  return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }) }];
 }
 
 export const definition = defineView({
   tag: 'uni-breadcrumb',
-  form: { read: { items: (html) => (html.links().length > 0 ? stepsIn(html, html.nodes) : undefined) } },
+  form: { read: { items: (html) => (html.links().length > 0 ? stepsIn(html) : undefined) } },
   props: {
     items: list({ title: text(), link: object({ url: url() }), active: boolean() }, ['title']),
     hideComponent: boolean(),

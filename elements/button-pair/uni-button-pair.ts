@@ -16,7 +16,7 @@ const button = object({
 
 /** The first link, or button, that is not taken yet. */
 function nextLink(html: Html) {
-  const [node] = html.elements(/^(?:a|button)$/).filter((each) => html.words(each) !== '');
+  const [node] = html.elements(/^(?:a|button)$/).filter(html.hasWords);
   if (node === undefined) return undefined;
   html.take(node);
   const { words, address, label, target, rel, download } = html.link(node);

@@ -22,8 +22,7 @@ export function factsIn(html: Html): readonly Item[] | undefined {
   return itemsIn(html, html.nodes);
 }
 
-function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
-  const items: Item[] = [];
+function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
   let text: unknown[] = [];
   const endText = () => {
     const value = html.richText(text)?.html();
@@ -32,10 +31,11 @@ function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
   };
   for (const node of nodes) {
     const isList = LIST.test(html.name(node));
-    if (!isList && html.elements(LIST, [node]).length === 0) text.push(node);
+    if (!html.holds(LIST, node)) text.push(node);
     else {
       endText();
-      items.push(...(isList ? factsOf(html, html.children(node)) : itemsIn(html, html.children(node))));
+      if (isList) addFacts(html, html.children(node), items);
+      else itemsIn(html, html.children(node), items);
       html.take(node);
     }
   }
@@ -43,9 +43,8 @@ function itemsIn(html: Html, nodes: readonly unknown[]): Item[] {
   return items;
 }
 
-/** Each group of a list, in a `div` or not: terms, and what follows them. */
-function factsOf(html: Html, nodes: readonly unknown[], audience?: string): Item[] {
-  const items: Item[] = [];
+/** Adds each group of a list, in a `div` or not: terms, and what follows them. */
+function addFacts(html: Html, nodes: readonly unknown[], items: Item[], audience?: string): void {
   let terms: unknown[] = [];
   let values: unknown[] = [];
   const endGroup = () => {
@@ -55,14 +54,13 @@ function factsOf(html: Html, nodes: readonly unknown[], audience?: string): Item
   for (const node of nodes) {
     if (html.name(node) === 'div') {
       endGroup();
-      items.push(...factsOf(html, html.children(node), html.attribute(node, 'data-audience')));
+      addFacts(html, html.children(node), items, html.attribute(node, 'data-audience'));
     } else if (TERM.test(html.name(node))) {
       if (values.length > 0) endGroup();
       terms.push(node);
     } else if (!html.isBlank(node)) values.push(node);
   }
   endGroup();
-  return items;
 }
 
 function factOf(html: Html, terms: readonly unknown[], values: readonly unknown[], audience?: string): Item {

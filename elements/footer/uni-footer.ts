@@ -1,28 +1,40 @@
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/define.js';
-import type { Html } from '../_core/html-form.js';
+import type { Html, ListedLink } from '../_core/html-form.js';
 import { html, list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
 const HEADING = /^h[1-6]$/;
+const NAV = /^nav$/;
 
 function addressIn(html: Html) {
   const [address] = html.elements(/^address$/);
   return address === undefined ? undefined : html.richText([address].flatMap(html.children));
 }
 
-/** A navigation's heading is the title of its column. */
+interface Column {
+  readonly title: string | undefined;
+  readonly links: readonly ListedLink[];
+}
+
+/** A navigation's heading is the title of its column. One in another has a column of its own, with its own links. */
 function columnsIn(html: Html) {
-  const columns = html.elements(/^nav$/).map((nav) => {
-    const [heading] = html.elements(HEADING, [nav]);
-    if (heading !== undefined) html.take(heading);
-    return {
-      title: heading === undefined ? html.attribute(nav, 'aria-label') : html.words(heading),
-      links: html.listed(html.links([nav])) ?? [],
-    };
-  });
+  const columns: Column[] = [];
+  const add = (navs: readonly unknown[]) => {
+    for (const nav of navs) {
+      const [heading] = html.elements(HEADING, html.children(nav), NAV);
+      if (heading !== undefined) html.take(heading);
+      const links = html.listed(html.links(html.children(nav), NAV)) ?? [];
+      const inner = html.outermost(NAV, html.children(nav));
+      const title = heading === undefined ? html.attribute(nav, 'aria-label') : html.words(heading);
+      // A navigation around others may say nothing of its own.
+      if (heading !== undefined || links.length > 0 || inner.length === 0) columns.push({ title, links });
+      add(inner);
+    }
+  };
+  add(html.outermost(NAV));
   return columns.length > 0 ? columns : undefined;
 }
 

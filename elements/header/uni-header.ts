@@ -7,6 +7,8 @@ import { list, text, url } from '../_core/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
+const PICTURE = /^img$/;
+
 /** The words of the link to the search. They are taken together with its address. */
 function searchIn(html: Html, part: 'words' | 'address'): string | undefined {
   const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
@@ -26,15 +28,15 @@ function linksOfNavigation(html: Html) {
 function nameIn(html: Html): string | undefined {
   const [home] = html.links();
   if (home === undefined) return undefined;
-  const texts = html.children(home).filter((node) => html.elements(/^img$/, [node]).length === 0);
+  const texts = html.children(home).filter((node) => !html.holds(PICTURE, node));
   return texts.map(html.words).join(' ').trim() || html.words(home) || undefined;
 }
 
 /** A picture in another link than the one home stands for that link, as a language's flag does. */
 function logoIn(html: Html): string | undefined {
   const [, ...others] = html.links();
-  const ofOthers = new Set(html.elements(/^img$/, others));
-  const logos = html.elements(/^img$/).filter((picture) => !ofOthers.has(picture));
+  const ofOthers = new Set(html.elements(PICTURE, others));
+  const logos = html.elements(PICTURE).filter((picture) => !ofOthers.has(picture));
   return logos.map(html.picture).find(Boolean)?.src;
 }
 

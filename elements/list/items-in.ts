@@ -55,9 +55,6 @@ function itemNodes(html: Html): readonly unknown[] {
   return items.length > 0 ? items : html.outermost(ARTICLE);
 }
 
-const holds = (html: Html, around: unknown, node: unknown): boolean =>
-  around === node || html.elements(ANY, [around]).includes(node);
-
 function itemIn(html: Html, node: unknown): Item {
   const item: Item = {};
   readDates(html, node, item);
@@ -81,16 +78,14 @@ function readDates(html: Html, item: unknown, into: Item): void {
   const [time] = html.elements(/^time$/, [item]);
   if (time === undefined) return;
   into.date = writtenIn(html, time);
-  const beside = besideIn(html, item, time);
+  const beside = html.beside(time);
   const at = beside.indexOf(time);
   const next = beside.findIndex((node, index) => index > at && html.name(node) === 'time');
   const between = next < 0 ? [] : beside.slice(at + 1, next);
   const words = between.map(html.words).join(' ').trim();
   const isPeriod = next > 0 && (words === '' || words.split(/\s+/).length <= MOST_WORDS_BETWEEN);
   if (isPeriod) into.end = writtenIn(html, beside[next]);
-  const isInSentence = beside
-    .slice(0, at)
-    .some((node) => isInLine(html, node) && html.saysWord(html.words(node)));
+  const isInSentence = beside.slice(0, at).some((node) => isInLine(html, node) && html.isWorded(node));
   if (!isInSentence) html.take(time, ...(isPeriod ? [...between, beside[next]] : []));
 }
 
@@ -99,17 +94,6 @@ function writtenIn(html: Html, time: unknown): string {
   const written = html.attribute(time, 'datetime')?.trim() ?? '';
   const isDate = /^[0-2]\d:[0-5]\d$/.test(written) || longDate(written, '').dateTime !== undefined;
   return isDate ? written : html.words(time);
-}
-
-/** All that stands in the element that a node stands in. */
-function besideIn(html: Html, around: unknown, node: unknown): readonly unknown[] {
-  const children = html.children(around);
-  if (children.includes(node)) return children;
-  return besideIn(
-    html,
-    children.find((child) => holds(html, child, node)),
-    node,
-  );
 }
 
 function readPicture(html: Html, item: unknown, into: Item): void {
@@ -123,12 +107,12 @@ function readPicture(html: Html, item: unknown, into: Item): void {
 
 /** The heading, else a link that begins the first line, else that line. A link in a text stays in it. */
 function readTitle(html: Html, item: unknown, into: Item): void {
-  const [heading] = html.elements(HEADING, [item]).filter((each) => html.words(each) !== '');
+  const [heading] = html.elements(HEADING, [item]).filter(html.hasWords);
   const links = html.links([item]);
   const around = links.find((link) => isTile(html, link));
   const line = heading === undefined ? firstLine(html, restOf(html, item)) : [heading];
   const inLine = html.links(line);
-  const link = inLine[0] ?? around ?? lone(html, item, links);
+  const link = inLine[0] ?? around ?? lone(html, links);
   if (link !== undefined) readLink(html, link, into);
   const isLinkFirst = heading === undefined && line[0] === link;
   const title = isLinkFirst ? line.slice(0, 1) : line;
@@ -151,10 +135,15 @@ const wordsOf = (html: Html, nodes: readonly unknown[]): string => {
 };
 
 /** The first link that has its element for itself. */
-const lone = (html: Html, item: unknown, links: readonly unknown[]): unknown =>
-  links.find((link) =>
-    besideIn(html, item, link).every((node) => node === link || !html.saysWord(html.words(node))),
-  );
+function lone(html: Html, links: readonly unknown[]): unknown {
+  const known = new Map<readonly unknown[], readonly unknown[]>();
+  return links.find((link) => {
+    const beside = html.beside(link);
+    const worded = known.get(beside) ?? beside.filter(html.isWorded);
+    known.set(beside, worded);
+    return worded.every((node) => node === link);
+  });
+}
 
 /** The nodes of an item that nothing has taken yet. */
 const restOf = (html: Html, item: unknown): readonly unknown[] =>
@@ -167,7 +156,7 @@ const isTile = (html: Html, node: unknown): boolean =>
 const isInLine = (html: Html, node: unknown): boolean => IN_LINE.test(html.name(node));
 
 function firstLine(html: Html, nodes: readonly unknown[]): readonly unknown[] {
-  const from = nodes.findIndex((node) => html.saysWord(html.words(node)));
+  const from = nodes.findIndex(html.isWorded);
   if (from < 0) return [];
   const line = nodes.slice(from);
   if (!isInLine(html, line[0])) return line.slice(0, 1);

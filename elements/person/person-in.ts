@@ -11,6 +11,7 @@ const IN_LINE = /^(?:|a|abbr|b|cite|data|em|i|mark|q|s|small|span|strong|sub|sup
 /** Blocks that are lines, parted by `br`. */
 const LINES = /^(?:p|div|section|header|article|address|figure|hgroup)$/;
 const BREAK = 'br';
+const BLOCK = /^(?:p|div)$/;
 const PHONE = /^tel:/i;
 const MAIL = /^mailto:/i;
 const DASHES_BEFORE = /^[\s—–-]+/;
@@ -53,7 +54,7 @@ export const part =
 function personIn(html: Html): Found {
   const found: Found = {};
   readContacts(html, found);
-  const [heading] = html.elements(HEADING).filter((each) => html.words(each) !== '');
+  const [heading] = html.elements(HEADING).filter(html.hasWords);
   const quote = html.elements(/^blockquote$/)[0];
   if (heading === undefined) readSource(html, found);
   if (quote !== undefined) {
@@ -65,8 +66,7 @@ function personIn(html: Html): Found {
   else readHeading(html, heading, found);
   for (const prop of ['role', 'unit'] as const) readLine(html, prop, found);
   const rest = withoutOuterBreaks(html, html.rest(html.nodes));
-  if (rest.some((node) => html.saysWord(html.words(node))))
-    assign(found, { description: html.richText(rest) });
+  if (rest.some(html.isWorded)) assign(found, { description: html.richText(rest) });
   return found;
 }
 
@@ -83,12 +83,14 @@ const assign = (found: Found, parts: { readonly [Prop in keyof Found]: Found[Pro
 
 /** The first number and the first address, in the words of their line: it may say what kind of number it is. */
 function readContacts(html: Html, found: Found): void {
-  const inQuotes = new Set(html.elements(ANY, html.elements(/^blockquote$/)));
+  const inQuotes = new Set(html.elements(ANY, html.outermost(/^blockquote$/)));
   for (const [scheme, prop] of [
     [PHONE, 'phone'],
     [MAIL, 'mail'],
   ] as const) {
-    const link = html.links().find((each) => !inQuotes.has(each) && scheme.test(html.link(each).address));
+    const link = html
+      .links()
+      .find((each) => !inQuotes.has(each) && scheme.test(html.attribute(each, 'href') ?? ''));
     if (link === undefined) continue;
     const line = linesIn(html).find((each) => html.links(each).includes(link)) ?? [link];
     const own = html.links(line).length === 1 && isShort(html, line) ? line : [link];
@@ -102,7 +104,7 @@ function readContacts(html: Html, found: Found): void {
 function readSource(html: Html, found: Found): void {
   const source = html.elements(SOURCE)[0];
   if (source === undefined) return;
-  const around = html.elements(/^p$/).find((each) => html.elements(ANY, [each]).includes(source)) ?? source;
+  const around = html.around(/^p$/, source) ?? source;
   const [name = '', role, ...unit] = html.words(around).replace(DASHES_BEFORE, '').split(/,\s*/);
   const [link] = html.links([around]);
   assign(found, { name, role, unit: unit.join(', ') || undefined });
@@ -125,7 +127,8 @@ function readHeading(html: Html, heading: unknown, found: Found): void {
     name: html.words(heading),
     titleType: name === 'h1' ? 'h2' : LEVELS.find((level) => level === name),
   });
-  const around = html.links().find((link) => html.elements(HEADING, [link]).includes(heading));
+  const isHeading = (node: unknown) => node === heading;
+  const around = html.links().find((link) => html.holds(isHeading, link));
   const link = html.links([heading])[0] ?? around;
   if (link !== undefined) readLink(html, link, found);
   html.take(heading);
@@ -178,11 +181,6 @@ function linesIn(html: Html): unknown[][] {
       } else lines.push([node], []);
     }
   };
-  add(
-    html.rest(
-      html.nodes,
-      (node) => html.name(node) === 'a' && html.elements(/^(?:p|div)$/, [node]).length > 0,
-    ),
-  );
-  return lines.filter((line) => line.some((node) => html.saysWord(html.words(node))));
+  add(html.rest(html.nodes, (node) => html.name(node) === 'a' && html.holds(BLOCK, node)));
+  return lines.filter((line) => line.some(html.isWorded));
 }

@@ -264,6 +264,35 @@ describe('the edge worker, in workerd', { skip: withoutWorkerd }, () => {
     assert.equal(text.decode((await reader.read()).value), CALLOUT);
   });
 
+  it('asks the origin once for all who ask for one page at once', async () => {
+    site.answers['/a.html'] = { body: FETCHED };
+    site.answers['/content/a.json'] = { body: '{"title":"Fetched"}' };
+    const worker = await start();
+    const pages = await Promise.all(Array.from({ length: 200 }, () => get(worker)));
+    assert.deepEqual([site.timesAsked('/a.html'), site.timesAsked('/content/a.json')], [1, 1]);
+    assert.equal(new Set(pages.map(({ text }) => text)).size, 1);
+    assert.match(pages[0]!.text, />Fetched</);
+  });
+
+  it('makes the page for the next where its visitor leaves', async () => {
+    const { until, give } = signal();
+    site.answers['/a.html'] = { body: '<p>Hi</p>', rest: { until, body: CALLOUT } };
+    const worker = await start({ BUDGET_MS: '50' });
+    const visitor = new AbortController();
+    const response = await fetch(`${worker.origin}/a.html`, { signal: visitor.signal });
+    assert.equal(response.headers.get('x-uni-prerender'), 'late');
+    await response.body!.getReader().read();
+    visitor.abort();
+    give();
+    for (;;) {
+      const { how, text } = await get(worker);
+      if (how !== 'hit') continue;
+      assert.match(text, PRERENDERED);
+      break;
+    }
+    assert.equal(site.timesAsked('/a.html'), 1);
+  });
+
   for (const [what, answer] of [
     ['is not well', { status: 503 }],
     ['cannot be reached', { isBroken: true }],

@@ -1,10 +1,10 @@
-import { readBody } from '../../page/request/read-body.js';
 import { warnOnce } from '../../page/warn.js';
-import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { type FetchModel, raceAgainst } from '../ask.js';
+import type { IsLeft } from '../page-rendering.js';
 import { readPage } from '../page-text.js';
 import type { Prerenderer } from '../prerender.js';
-import { keptResponse, keyOf, type SharedCache, TAGS } from './kept-pages.js';
+import { collectBytes } from './collect-bytes.js';
+import { keptResponse, keyOf, pageHeaders, type SharedCache, TAGS } from './kept-pages.js';
 import {
   isForEveryone,
   isForOne,
@@ -14,6 +14,7 @@ import {
   pageAddress,
   redirectedOnSite,
 } from './rules.js';
+import { endRun, type Page, type Run, type Runs, runOf, startRun, waitFor } from './runs.js';
 
 /** The bindings that the platform hands to the worker. */
 export interface EdgeBindings {
@@ -54,30 +55,6 @@ interface Visit {
   readonly runs: Runs;
 }
 
-/** A page as it was made. Plain values: a response can be read only by the request that it was made for. */
-interface MadePage {
-  readonly html: string;
-  readonly headers: [string, string][];
-}
-
-/**
- * A page that is being made. Plain values here too: the platform cancels a promise with the request that made it, so no
- * other request may wait for the same promise.
- */
-interface Run {
-  readonly since: number;
-  isDone: boolean;
-  page?: MadePage | undefined;
-}
-
-/** The pages that are being made, by their keys. */
-type Runs = Map<string, Run>;
-
-/** How often who waits for another visit's page looks for it. */
-const LOOK_MS = 10;
-
-/** Platforms end what outlives its request by more than this, and do not say so. */
-const LONGEST_RUN_MS = 30_000;
 const DEFAULTS = { FRESH_S: 60, BUDGET_MS: 800 } as const;
 /** Larger pages go out as they are. */
 const MOST_BYTES = 5_000_000;
@@ -94,9 +71,14 @@ export function createEdge({ render }: Pick<Prerenderer, 'render'>, cache: () =>
       const address = pageAddress(request.url, origin);
       const key = keyOf(hostname, address);
       const visit = { request, origin, address, cache: cache(), key, bindings, life, runs };
+      // Its page may come into the cache while that is asked.
+      const running = runOf(runs, key);
       const kept = await keptPage(visit);
       if (kept) return withStatus(kept, 'hit', request);
-      return answerAnew(visit, render).catch(unreachable(address.href));
+      const others = running ?? runOf(runs, key);
+      const budgetMs = numberOf(bindings, 'BUDGET_MS');
+      const answer = others ? answerOfOthers(visit, others, budgetMs) : answerFirst(visit, render, budgetMs);
+      return answer.catch(unreachable(address.href));
     },
   };
 }
@@ -108,67 +90,83 @@ function keptPage({ request, cache, key }: Visit): Promise<Response | undefined>
   return cache.match(new Request(key, { headers })).catch(() => undefined);
 }
 
-/** Sends the page once it is made, or as the origin has it once the time is up. It is made to the end for the next. */
-async function answerAnew(visit: Visit, render: Prerenderer['render']): Promise<Response> {
-  const { request, origin, address, bindings } = visit;
-  const answer = await ask(origin + address.pathname + address.search, 'text/html');
-  if (!isPage(answer) || !isShared(answer)) {
-    // An answer for nobody in particular may differ from the visitor's.
-    void answer.body?.cancel();
-    return withStatus(await passOn(request, origin), 'pass', request);
-  }
-  const budgetMs = numberOf(bindings, 'BUDGET_MS');
-  const { page, body } = takePart(visit, answer, render, budgetMs);
-  const made = await raceAgainst(page, budgetMs, () => 'late' as const);
-  if (!made || made === 'late') return withStatus(new Response(body, answer), made ?? 'pass', request);
-  void body.cancel();
-  return withStatus(new Response(made.html, made), 'made', request);
+/** The page that another visit makes. If it is not known to be for everybody, each visitor asks for their own. */
+async function answerOfOthers({ request, origin }: Visit, run: Run, budgetMs: number): Promise<Response> {
+  await waitFor(run, budgetMs);
+  const page = run.made ?? run.original;
+  const answer = page ? new Response(page.body, page) : await passOn(request, origin);
+  return withStatus(answer, run.made ? 'made' : run.isDone ? 'pass' : 'late', request);
 }
 
-/** The page as it is being made: once for all who ask for it meanwhile, by whoever comes first. */
-function takePart(visit: Visit, answer: Response, render: Prerenderer['render'], budgetMs: number) {
-  const { address, key, life, runs } = visit;
-  const others = runs.get(key);
-  if (others && Date.now() - others.since < LONGEST_RUN_MS)
-    return { page: pageFrom(others, budgetMs), body: answer.body! };
-  const run: Run = { since: Date.now(), isDone: false };
-  runs.set(key, run);
-  const { stream, bytes } = collectBytes(answer.body!);
+/**
+ * Sends the page once it is made, or as the origin has it once the time is up. It is made to the end for the next, even
+ * if the visitor leaves.
+ */
+async function answerFirst(visit: Visit, render: Prerenderer['render'], budgetMs: number): Promise<Response> {
+  const { request, origin, life } = visit;
+  const begun = begin(visit, render);
+  life.waitUntil(begun.then((it) => it?.page).catch(() => undefined));
+  const it = await begun;
+  // An answer for nobody in particular may differ from the visitor's.
+  if (!it) return withStatus(await passOn(request, origin), 'pass', request);
+  const made = await raceAgainst(it.page, budgetMs, () => 'late' as const);
+  if (!made || made === 'late')
+    return withStatus(new Response(it.stream, it.answer), made ?? 'pass', request);
+  void it.stream.cancel();
+  return withStatus(new Response(made.body, made), 'made', request);
+}
+
+/** @returns undefined for an answer that is no page, or not for everybody. */
+async function begin(visit: Visit, render: Prerenderer['render']) {
+  const { origin, address, key, runs } = visit;
+  const run = startRun(runs, key);
+  const end = (made?: Page) => endRun(runs, key, run, made);
+  const answer = await ask(origin + address.pathname + address.search, 'text/html').catch((error) => {
+    end();
+    throw error;
+  });
+  if (!isPage(answer) || !isShared(answer)) {
+    end();
+    void answer.body?.cancel();
+    return undefined;
+  }
+  const { stream, bytes } = collectBytes(answer.body!, MOST_BYTES);
   const page = bytes
-    .then((read) => read && pageOf(visit, answer, read, render))
+    .then((read) => {
+      run.isRead = true;
+      return read && pageOf(visit, run, answer, read, render);
+    })
     .catch((error: unknown) => {
       console.error(`${address.pathname} could not be prerendered and goes out as its origin has it`, error);
       return undefined;
+    })
+    .then((made) => {
+      end(made);
+      return made;
     });
-  const end = page.then((made) => {
-    Object.assign(run, { isDone: true, page: made });
-    if (runs.get(key) === run) runs.delete(key);
-  });
-  life.waitUntil(end);
-  return { page, body: stream };
-}
-
-/** Another visit's page, once it is made. */
-async function pageFrom(run: Run, budgetMs: number): Promise<MadePage | undefined | 'late'> {
-  for (let waitedMs = 0; !run.isDone && waitedMs < budgetMs; waitedMs += LOOK_MS)
-    await new Promise((look) => setTimeout(look, LOOK_MS));
-  return run.isDone ? run.page : 'late';
+  return { answer, stream, page };
 }
 
 /** @returns undefined for a page that stays as it is. */
 async function pageOf(
   { origin, address, cache, key, bindings }: Visit,
+  run: Run,
   answer: Response,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   render: Prerenderer['render'],
-): Promise<MadePage | undefined> {
+): Promise<Page | undefined> {
   const html = readPage(bytes, answer.headers.get('content-type') ?? '');
   if (html === undefined) {
     warnOnce(`${address.pathname} does not say that it is in UTF-8, and goes out as its origin has it`);
     return undefined;
   }
   const data = dataOf(origin);
-  const prerendered = await render(html, { url: address.href, fetch: data.fetch }, isForOne);
+  const isLeft: IsLeft = (metas) => {
+    const isOnes = isForOne(metas);
+    if (!isOnes) run.original = { body: bytes, headers: [...pageHeaders(answer)] };
+    return isOnes;
+  };
+  const prerendered = await render(html, { url: address.href, fetch: data.fetch }, isLeft);
   if (prerendered === undefined) return undefined;
   const page = await keptResponse(prerendered, answer, {
     sources: [address.pathname, ...data.sources],
@@ -178,12 +176,12 @@ async function pageOf(
   // A page that cannot be kept is made anew, so no request fails because of it.
   const headers = [...page.headers];
   await cache.put(key, page).catch(() => undefined);
-  return { html: prerendered, headers };
+  return { body: prerendered, headers };
 }
 
 /**
- * Models and dictionaries of one page: their values, and those of which the origin has not told the value, none or all
- * of one.
+ * Models and dictionaries of one page: their addresses, and those of which the origin has not told the value, none or
+ * all of one. The prerenderer reads them, because it knows how many bytes all of them together may have.
  */
 function dataOf(origin: string) {
   const [sources, unanswered] = [new Set<string>(), new Set<string>()];
@@ -191,9 +189,10 @@ function dataOf(origin: string) {
     sources.add(address.split('?', 1)[0]!);
     unanswered.add(address);
     const response = await ask(origin + address, 'application/json', signal);
-    const text = response.ok ? await readBody(response, address, RESPONSE_BODY_BYTES) : '';
-    if (!isTrouble(response)) unanswered.delete(address);
-    return new Response(text, { status: response.ok ? 200 : 404 });
+    const isAnswered = () => void unanswered.delete(address);
+    if (!response.ok && !isTrouble(response)) isAnswered();
+    if (!response.ok || !response.body) return response;
+    return new Response(response.body.pipeThrough(new TransformStream({ flush: isAnswered })), response);
   };
   return { sources, unanswered, fetch };
 }
@@ -207,34 +206,6 @@ async function passOn(request: Request, origin: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await fetch(new Request(origin + pathname + search, request), { redirect: 'manual' });
   return redirectedOnSite(answer, request.url, origin);
-}
-
-/**
- * Reads a stream, as it comes and whole, or undefined where that is too much. workerd's own `tee` gives its first byte
- * only when the last has come.
- */
-function collectBytes(source: ReadableStream<Uint8Array<ArrayBuffer>>) {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  let readable!: ReadableStream<Uint8Array<ArrayBuffer>>;
-  const bytes = new Promise<Uint8Array | undefined>((resolve, reject) => {
-    const through = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
-      {
-        transform(part, out) {
-          out.enqueue(part);
-          length += part.length;
-          if (length <= MOST_BYTES) parts.push(part);
-          else resolve(undefined);
-        },
-        flush: async () => resolve(new Uint8Array(await new Blob(parts).arrayBuffer())),
-      },
-      undefined,
-      new ByteLengthQueuingStrategy({ highWaterMark: MOST_BYTES + 1 }),
-    );
-    readable = through.readable;
-    source.pipeTo(through.writable).catch(reject);
-  });
-  return { stream: readable, bytes };
 }
 
 function withStatus(response: Response, status: Status, { method }: Request): Response {

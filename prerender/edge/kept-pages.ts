@@ -12,7 +12,6 @@ export const TAGS = 'cache-tag';
 const MOST_TAGS = 4096;
 /** A page without a model of its own is looked at again soon. */
 const TROUBLE_S = 10;
-/** Headers that describe the origin's bytes or its connection, and not the page. */
 const NOT_KEPT =
   /^(?:content-(?:length|encoding|md5|digest)|repr-digest|digest|accept-ranges|transfer-encoding|connection|keep-alive|last-modified)$/;
 const SAYS_HOW_LONG = /\b(?:s-maxage|max-age)=\d/i;
@@ -25,15 +24,19 @@ const SAYS_HOW_LONG = /\b(?:s-maxage|max-age)=\d/i;
 export const keyOf = (host: string, { pathname, search }: URL): string =>
   `https://${host}/.uni-prerender/${VERSION}/page/${encodeURIComponent(pathname + search)}`;
 
+/** An origin's headers, but for those that describe its bytes or its connection. */
+export const pageHeaders = ({ headers }: Response): Headers =>
+  new Headers([...headers].filter(([name]) => !NOT_KEPT.test(name)));
+
 /** A page as it is kept and goes out. How long it is fresh, and how old it is, is between its origin and the caches. */
 export async function keptResponse(
   html: string,
-  { headers: ofOrigin }: Response,
+  answer: Response,
   page: { readonly sources: readonly string[]; readonly freshS: number; readonly isWhole: boolean },
 ): Promise<Response> {
-  const headers = new Headers([...ofOrigin].filter(([name]) => !NOT_KEPT.test(name)));
+  const headers = pageHeaders(answer);
   headers.set('etag', `W/"${await digest(html)}"`);
-  const tags = tagsOf(ofOrigin, page.sources);
+  const tags = tagsOf(answer.headers, page.sources);
   if (tags) headers.set(TAGS, tags);
   else headers.delete(TAGS);
   const control = headers.get('cache-control') ?? '';

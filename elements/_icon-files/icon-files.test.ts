@@ -61,6 +61,25 @@ describe('loadIconFile', () => {
     expect(await loadIconFile(path)).to.have.property('viewBox');
   });
 
+  it('reads no more than 16 MB of a file', async () => {
+    const part = new Uint8Array(1_000_000).fill(0x20);
+    const seen = { read: 0, isCancelled: false };
+    const endless = () =>
+      new ReadableStream({
+        pull(out) {
+          seen.read += part.length;
+          out.enqueue(part);
+        },
+        cancel() {
+          seen.isCancelled = true;
+        },
+      });
+    answerWith(() => new Response(endless()));
+    expect(await messageOf(loadIconFile(newPath()))).to.match(/is larger than 16777216 bytes$/);
+    expect(seen.read).to.be.below(20_000_000);
+    expect(seen.isCancelled).to.equal(true);
+  });
+
   it('refuses what is no SVG', async () => {
     answerWith(() => new Response('<html><body>Log in</body></html>'));
     expect(await messageOf(loadIconFile(newPath()))).to.equal(INVALID_SVG);

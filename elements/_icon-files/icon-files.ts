@@ -1,6 +1,8 @@
 import { homeAddress } from '../../page/request/home-origin.js';
+import { readBody } from '../../page/request/read-body.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import type { FileDrawing } from '../../react-views/_shared/icons/file-drawing.js';
+import { RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
 import { timings } from '../../vocabulary/timings.js';
 import { readSvg } from './read-svg.js';
 
@@ -39,5 +41,5 @@ async function fetchIcon(path: string): Promise<FileDrawing> {
     throw new Error(`${url} cannot be reached, or ${remedy}`, { cause });
   });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return readSvg(await response.text());
+  return readSvg(await readBody(response, url.href, RESPONSE_BODY_BYTES));
 }

@@ -34,7 +34,7 @@ const PUBLIC_MODULES_OF_PAGE = [
   'is-record',
   'locale/(?:language-address|page-language|words)',
   'model/(?:fetch-model|find-model|model-calls|order-items|page-model)',
-  'request/(?:home-origin|request-error)',
+  'request/(?:home-origin|read-body|request-error)',
   'scripts',
   'search/(?:results|search-calls)',
   'activation/(?:activate|idle|known-tags|prerendered|same-control)',

@@ -1,6 +1,5 @@
 // The answers of the module's PHP, with the few of Drupal's own functions that it calls written here. No Drupal runs.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +7,9 @@ import { after, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { VERSION } from '../../elements/_core/version.js';
 import { componentFolders } from '../rollup/component-folders.js';
-import { findProgram } from '../test/find-chromium.js';
+import { runPhp, syntaxFault, withoutPhp } from '../test/php.js';
 import { moduleFiles } from './module-files.js';
 
-const php = findProgram('php');
-if (!php) console.log('No PHP here, so the Drupal module’s is not tried.');
 const SERVER = 'https://elements.example.edu';
 const INTEGRITY = 'sha384-x';
 const DRUPAL = `<?php
@@ -34,7 +31,7 @@ interface Answer {
 }
 type Files = Readonly<Record<string, { readonly attributes?: Readonly<Record<string, string>> }>>;
 
-describe('the PHP of the Drupal module', { skip: php === undefined }, async () => {
+describe('the PHP of the Drupal module', { skip: withoutPhp }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'uni-drupal-'));
   after(() => rmSync(folder, { recursive: true }));
   const files = moduleFiles(await componentFolders(), { origin: '', integrity: INTEGRITY });
@@ -44,16 +41,19 @@ describe('the PHP of the Drupal module', { skip: php === undefined }, async () =
     writeFileSync(join(folder, name), files.get(name)!);
 
   function ask(config: Readonly<Record<string, string>>, isAdmin = false): Answer {
-    const code = `error_reporting(E_ALL); set_error_handler(function ($no, $text) { throw new Exception($text); });
-foreach (['drupal.php', 'uni_elements.module', 'uni_elements.install'] as $file) require "${folder}/$file";
-[$config, $libraries, $isAdmin] = json_decode($argv[1], true);
+    const code = `foreach (['drupal.php', 'uni_elements.module', 'uni_elements.install'] as $file) require "${folder}/$file";
+[$config, $libraries, $isAdmin] = $given;
 Drupal::$config = $config; Drupal::$isAdmin = $isAdmin;
 uni_elements_library_info_alter($libraries, 'uni_elements');
 $attachments = []; uni_elements_page_attachments($attachments);
 echo json_encode(['libraries' => $libraries, 'attachments' => $attachments, 'report' => uni_elements_requirements('runtime')['uni_elements']]);`;
-    const given = JSON.stringify([config, libraries, isAdmin]);
-    return JSON.parse(execFileSync(php!, ['-r', code, given], { encoding: 'utf8' })) as Answer;
+    return runPhp(code, [config, libraries, isAdmin]) as Answer;
   }
+
+  it('can be read', () => {
+    for (const name of ['uni_elements.module', 'uni_elements.install'])
+      assert.equal(syntaxFault(join(folder, name)), '', name);
+  });
 
   it('puts server and version before both files, and the integrity on the version that it was built with', () => {
     const { libraries: own, report } = ask({ origin: `${SERVER}/ ` });
@@ -62,13 +62,17 @@ echo json_encode(['libraries' => $libraries, 'attachments' => $attachments, 'rep
     const attributes = { type: 'module', crossorigin: 'anonymous' };
     assert.deepEqual(Object.values(own.elements.js)[0]!.attributes, { ...attributes, integrity: INTEGRITY });
     assert.deepEqual([report.severity, report.value], [0, `${SERVER}/${VERSION}`]);
-    const moving = ask({ origin: SERVER, version: '1' }).libraries.elements.js;
-    assert.deepEqual(moving[`${SERVER}/1/uni.js`]!.attributes, attributes);
+    for (const version of ['1', VERSION.replace(/\.\d+$/, ''), '99.0.0']) {
+      const moving = ask({ origin: SERVER, version }).libraries.elements.js;
+      assert.deepEqual(moving[`${SERVER}/${version}/uni.js`]!.attributes, attributes);
+    }
   });
 
   for (const [what, config, words] of [
     ['without a server', {}, /have no server yet/],
     ['with a path in the server', { origin: `${SERVER}/elements` }, /is not an address such as/],
+    ['with more around the server', { origin: `x ${SERVER}` }, /is not an address such as/],
+    ['with more around the version', { origin: SERVER, version: '1/../..' }, /is not a number such as/],
     ['with a server that is a script', { origin: 'javascript:alert(1)' }, /is not an address such as/],
     ['with a version that is none', { origin: SERVER, version: '../x' }, /is not a number such as/],
   ] as const) {

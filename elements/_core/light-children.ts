@@ -132,7 +132,7 @@ export function serverView(host: Element): HTMLElement | undefined {
     return undefined;
   const root = viewRootOf(host);
   const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
-  if (view) applyDeferredAttributes(root);
+  if (view) applyDeferredAttributes(view);
   return view as HTMLElement | undefined;
 }
 

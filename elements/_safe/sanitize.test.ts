@@ -13,6 +13,7 @@ const HOSTILE = [
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<form action="//evil.test"><input name=x><button>x</button></form>',
   '<p style="background:url(//evil.test)">x</p>',
+  '<p data-uni-style="background:url(//evil.test)" data-uni-role="alert">x</p>',
   '<style>body{display:none}</style>',
   '<base href="//evil.test/"><meta http-equiv=refresh content="0;//evil.test"><link rel=stylesheet href="//evil.test">',
   '<object data="//evil.test"></object><embed src="//evil.test">',

@@ -273,19 +273,110 @@ describe('the activator', () => {
     expect(clicks).to.equal(1);
   });
 
+  const inView = (html: string) => {
+    const { host } = element('', `<div class="uni-view">${html}</div>`);
+    return host.querySelector<HTMLElement>('.uni-view > *')!;
+  };
+
   it('sets the styles that the server could not write', () => {
-    const { inner } = element('', '<img alt="" data-uni-style="object-position: 10% 20%">');
+    const inner = inView('<img alt="" data-uni-style="object-position: 10% 20%">');
     expect(inner.style.objectPosition).to.equal('10% 20%');
     expect(inner.hasAttribute('data-uni-style')).to.equal(false);
   });
 
   it('gives an element the role that it can keep with scripts only', () => {
-    const { inner } = element('', '<input type="search" data-uni-role="combobox">');
+    const inner = inView('<input type="search" data-uni-role="combobox">');
     expect([inner.getAttribute('role'), inner.getAttribute('aria-expanded')]).to.deep.equal([
       'combobox',
       'false',
     ]);
   });
+
+  const MARKED = '<p data-uni-style="position: fixed" data-uni-role="alert">x</p>';
+  const [VIEW_ALONE, MARK_ALONE] = ['<div class="uni-view">', '<div data-prerendered="1">'];
+  const NOT_OURS = [
+    MARKED,
+    `${VIEW_ALONE}${MARKED}</div>`,
+    `${MARK_ALONE}${VIEW_ALONE}${MARKED}</div></div>`,
+  ];
+
+  it('sets no style or role outside of the views that a server wrote', async () => {
+    place.innerHTML = NOT_OURS.join('');
+    const { host } = element('', `<div class="uni-view"></div>${MARKED}`);
+    for (const html of NOT_OURS) place.insertAdjacentHTML('beforeend', html);
+    host.insertAdjacentHTML('beforeend', MARKED);
+    await settle();
+    expect(place.querySelectorAll('[data-uni-style][data-uni-role]')).to.have.length(8);
+    expect(place.querySelector('[style], [role]')).to.equal(null);
+  });
+
+  it('sets those of what comes into a view, by itself or with what it stands in', async () => {
+    const { host } = element('', '<div class="uni-view"></div>');
+    const view = host.querySelector('.uni-view')!;
+    const [alone, wrapped] = [document.createElement('p'), document.createElement('div')];
+    alone.dataset.uniStyle = 'color: red';
+    wrapped.innerHTML = '<b data-uni-style="color: red"></b>';
+    view.append(alone, wrapped);
+    await settle();
+    expect(view.querySelectorAll('[style="color: red;"]')).to.have.length(2);
+  });
+
+  /** How many elements are looked through, by the searches of the document's elements, if a script adds this. */
+  async function searched(add: (place: Element) => Promise<void> | void): Promise<number> {
+    const { host } = element('', '<div class="uni-view"><button>Go</button></div>');
+    await settle();
+    let elements = 0;
+    const search = Element.prototype.querySelectorAll;
+    const searchDocument = Document.prototype.querySelectorAll;
+    Element.prototype.querySelectorAll = function (this: Element, selector: string) {
+      elements += 1 + this.getElementsByTagName('*').length;
+      return search.call(this, selector);
+    } as typeof search;
+    Document.prototype.querySelectorAll = function (this: Document, selector: string) {
+      elements += this.getElementsByTagName('*').length;
+      return searchDocument.call(this, selector);
+    } as typeof searchDocument;
+    try {
+      const table = document.createElement('div');
+      host.before(table);
+      await add(table);
+      await settle();
+    } finally {
+      Element.prototype.querySelectorAll = search;
+      Document.prototype.querySelectorAll = searchDocument;
+    }
+    return elements;
+  }
+
+  const row = () => {
+    const made = document.createElement('p');
+    made.innerHTML = '<i></i>';
+    return made;
+  };
+  const ADDITIONS: readonly [string, (table: Element, count: number) => Promise<void> | void][] = [
+    ['row by row', (table, count) => void Array.from({ length: count }, () => table.append(row()))],
+    [
+      'each row on its own',
+      async (table, count) => {
+        for (let at = 0; at < count; at++) {
+          table.append(row());
+          await Promise.resolve();
+        }
+      },
+    ],
+    [
+      'one in the other',
+      (table, count) => void Array.from({ length: count }, () => (table = table.appendChild(row()))),
+    ],
+  ];
+  for (const [way, add] of ADDITIONS)
+    it(`looks once through what a script adds beside a server-rendered element: ${way}`, async () => {
+      const [few, many] = [
+        await searched((table) => add(table, 25)),
+        await searched((table) => add(table, 100)),
+      ];
+      expect(many / few).to.be.below(4.1);
+    });
 
   it('sees what is changed while an element is out of the page', async () => {
     const { tag, host, load } = element('');

@@ -6,6 +6,8 @@ import {
   ACTIVATION_MARK,
   AS_SEEN,
   applyDeferredAttributes,
+  applyDeferredInViews,
+  DORMANT,
   HTML_DATA,
   PRERENDERED_MARK,
   SIGNS_OF_USE,
@@ -46,8 +48,6 @@ interface Watcher {
 const LISTENS = Symbol.for('uni.activates');
 /** Server-rendered elements that a visitor's use activates. Their class may be there already, but not their island. */
 const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
-/** Server-rendered elements whose class has not been loaded. In `mount-tags.ts`, `BARE` are those without a view. */
-const DORMANT = `[${PRERENDERED_MARK}]:not(:defined)`;
 /** A click on one of these controls does nothing until a script listens. A link or a `summary` works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** The keys that press a button. The browser makes a click of them for `<button>`, but not for `[role="button"]`. */
@@ -97,13 +97,13 @@ export function createActivator(
       if (element && isWatched(element) && changesData(element, record))
         // An attribute of an element inside the tag is part of the tag's content, so it is no attribute of the tag.
         void update(element, record.target === element ? record.attributeName : null);
-      for (const node of record.addedNodes) {
-        if (node instanceof Element && node.parentElement) applyDeferredAttributes(node.parentElement);
-        for (const each of prerenderedIn(node)) follow(each);
-      }
       // The observer of the document does not see what changes in an element that was taken out of it.
       for (const node of record.removedNodes)
         for (const each of prerenderedIn(node)) if (isWatched(each)) changes.observe(each, ALL_CHANGES);
+    }
+    for (const node of addedBy(records)) {
+      applyDeferredInViews(node);
+      for (const each of prerenderedIn(node)) follow(each);
     }
   });
 
@@ -117,7 +117,7 @@ export function createActivator(
       const present = document.querySelectorAll(DORMANT);
       if (!present[0]) return;
       changes.observe(document, ALL_CHANGES);
-      applyDeferredAttributes(document);
+      applyDeferredInViews(document);
       for (const element of present) follow(element);
       activateIn(document);
       // `checkVisibility` computes styles. If it did so before a style sheet has come, that sheet's rules would fade in.
@@ -146,6 +146,18 @@ function follow(element: Element): void {
   if (!(root instanceof ShadowRoot)) return;
   applyDeferredAttributes(root);
   behave(root);
+}
+
+/** The elements that were added, without those that stand in another, so that each is looked through once. */
+export function addedBy(records: readonly MutationRecord[]): Element[] {
+  const added = new Set<Element>();
+  for (const { addedNodes } of records)
+    for (const node of addedNodes) if (node instanceof Element) added.add(node);
+  return [...added].filter((element) => {
+    let around = element.parentElement;
+    while (around && !added.has(around)) around = around.parentElement;
+    return !around;
+  });
 }
 
 /** Finds the dormant elements among a node and what stands in it. */

@@ -1,6 +1,6 @@
 import { isEditingMode } from '../environment/modes.js';
 import { parsed } from '../environment/parsed.js';
-import { createActivator, prerenderedIn } from './activate.js';
+import { addedBy, createActivator, prerenderedIn } from './activate.js';
 import type { ElementModules } from './element-modules.js';
 
 /** Elements that need their class to show a view. In `activate.ts`, `DORMANT` are those that have one from a server. */
@@ -38,11 +38,13 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
   );
   const observer = new MutationObserver((records) => {
     const appeared = new Set<string>();
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue;
+    let isPrerendered = false;
+    for (const node of addedBy(records)) {
       for (const tag of bareTags(node)) if (awaited.has(tag)) appeared.add(tag);
-      if (prerenderedIn(node)[0]) activator.watch([]);
+      isPrerendered ||= prerenderedIn(node).length > 0;
     }
+    // Once for all of them, because it looks through the document.
+    if (isPrerendered) activator.watch([]);
     if (appeared.size === 0) return;
     for (const tag of appeared) awaited.delete(tag);
     if (awaited.size === 0) observer.disconnect();

@@ -16,6 +16,9 @@ export const SUBMIT_MARK = 'data-uni-submit';
 /** A view's inline style until a script sets it: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
+/** Server-rendered elements whose class has not been loaded. In `mount-tags.ts`, `BARE` are those without a view. */
+export const DORMANT = `[${PRERENDERED_MARK}]:not(:defined)`;
+
 /** Options for `checkVisibility`: an element that is transparent or has `visibility: hidden` is not seen either. */
 export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
 
@@ -47,23 +50,34 @@ export const viewRootOf = (element: Element): Element | ShadowRoot =>
 /** A field's role once scripts run, `combobox`. Without scripts the field could not do what that role promises. */
 const ROLE_MARK = 'data-uni-role';
 
+const DEFERRED = `:is([${ROLE_MARK}], [${STYLE_MARK}])`;
+const DEFERRED_IN_VIEW = `${DORMANT} > .${VIEW_CLASS} ${DEFERRED}`;
+
+/** Sets the styles and roles that stand in the marks of a view. An element that gets a role is a closed combobox. */
+export function applyDeferredAttributes(view: ParentNode): void {
+  for (const element of view.querySelectorAll<HTMLElement>(DEFERRED)) applyMarks(element);
+}
+
 /**
- * Sets the styles and roles that stand in the marks of views, whether a server or this page has written them. An element
- * that gets a role is a closed combobox.
+ * The same in the views of server-rendered elements, among a node and what stands in it. Marks elsewhere do nothing,
+ * because filters that refuse `style` let `data-*` through, and so would a policy for styles.
  */
-export function applyDeferredAttributes(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>(`[${ROLE_MARK}], [${STYLE_MARK}]`)) {
-    const role = element.getAttribute(ROLE_MARK);
-    const style = element.getAttribute(STYLE_MARK);
-    if (role !== null) {
-      element.setAttribute('role', role);
-      element.setAttribute('aria-expanded', 'false');
-      element.removeAttribute(ROLE_MARK);
-    }
-    if (style !== null) {
-      element.style.cssText = style;
-      element.removeAttribute(STYLE_MARK);
-    }
+export function applyDeferredInViews(node: Document | Element): void {
+  if (node instanceof Element && node.matches(DEFERRED_IN_VIEW)) applyMarks(node as HTMLElement);
+  for (const element of node.querySelectorAll<HTMLElement>(DEFERRED_IN_VIEW)) applyMarks(element);
+}
+
+function applyMarks(element: HTMLElement): void {
+  const role = element.getAttribute(ROLE_MARK);
+  const style = element.getAttribute(STYLE_MARK);
+  if (role !== null) {
+    element.setAttribute('role', role);
+    element.setAttribute('aria-expanded', 'false');
+    element.removeAttribute(ROLE_MARK);
+  }
+  if (style !== null) {
+    element.style.cssText = style;
+    element.removeAttribute(STYLE_MARK);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AuthoredContent, NO_CONTENT } from '../elements/_core/authored.js';
 import { readContent } from '../elements/_core/children.js';
 import type { ViewDefinition } from '../elements/_core/define.js';
-import { DOM } from '../elements/_core/light-children.js';
+import { DOM } from '../elements/_core/dom-content.js';
 import { readerOf } from '../elements/_core/names.js';
 import { leftoverOf, readProps } from '../elements/_core/read-props.js';
 import type { Sources } from '../elements/_core/sources.js';

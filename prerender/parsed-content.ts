@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
-import type { AuthoredContent } from '../elements/_core/authored.js';
-import { type ContentReader, readContent, roleOf } from '../elements/_core/children.js';
+import type { AuthoredContent, ContentReader } from '../elements/_core/authored.js';
+import { readContent, roleOf } from '../elements/_core/children.js';
 import type { AuthoredLink } from '../elements/_core/define.js';
 import type { Tree } from '../elements/_core/tree.js';
 import type { FoundTag } from './find-tags.js';

@@ -6,7 +6,7 @@ import type {
   ViewDefinition,
   WantedHeadings,
 } from '../elements/_core/define.js';
-import { FALLBACK_MARK } from '../elements/_core/light-children.js';
+import { FALLBACK_MARK } from '../elements/_core/dom-content.js';
 import { readerOf } from '../elements/_core/names.js';
 import { besideModel, leftoverOf, readProps } from '../elements/_core/read-props.js';
 import { writeHtml } from '../elements/_core/write-html.js';

@@ -1,4 +1,5 @@
-import type { ReadForm } from './html-form.js';
+import type { HtmlForm, ReadForm } from './html-form.js';
+import type { PropTypes } from './prop-types.js';
 import type { AuthoredPart } from './tree.js';
 
 /** The content that an author wrote inside a tag. */
@@ -17,3 +18,14 @@ export interface AuthoredContent {
 
 /** The content of an empty tag. */
 export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
+
+/** Whether a child with this slot gives one of the tag's props. */
+export type TakesChild = (slot: string) => boolean;
+
+/** The parts of a definition that its content is read by. */
+export interface ContentReader {
+  readonly takes: TakesChild;
+  /** Undefined for a tag that reads no ordinary HTML. */
+  readonly form?: HtmlForm | undefined;
+  readonly props?: PropTypes | undefined;
+}

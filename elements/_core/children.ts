@@ -1,27 +1,15 @@
 import { SUBMIT_MARK } from '../../page/activation/prerendered.js';
 import { kebabCase as slotName } from '../_safe/index.js';
-import { type AuthoredContent, NO_CONTENT } from './authored.js';
+import { type AuthoredContent, type ContentReader, NO_CONTENT, type TakesChild } from './authored.js';
 import { readForm } from './form-reader.js';
 import type { HtmlForm, ReadForm } from './html-form.js';
-import type { PropTypes } from './prop-types.js';
 import { type AuthoredPart, escaped, markupOf, type Tree } from './tree.js';
-
-/** The parts of a definition that its content is read by. */
-export interface ContentReader {
-  readonly takes: TakesChild;
-  /** Undefined for a tag that reads no ordinary HTML. */
-  readonly form?: HtmlForm | undefined;
-  readonly props?: PropTypes | undefined;
-}
 
 /**
  * The role of a child in its tag: `comment` is one, `kept` is data or an editor's node, `slotted` is in a slot that names a
  * prop, `unknown` is in a slot that names none, and `plain` is outside slots.
  */
 export type Role = 'comment' | 'kept' | 'unknown' | 'slotted' | 'plain';
-
-/** Whether a child with this slot gives one of the tag's props. */
-export type TakesChild = (slot: string) => boolean;
 
 const COMMENT = '#comment';
 const KEPT_IN_PLACE = new Set(['script', 'template', 'link', 'cq']);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { hasFallback, readAuthored } from './light-children.js';
+import { hasFallback, readAuthored } from './dom-content.js';
 
 describe('authored content', () => {
   it('has of a tag in it what the author wrote there, and nothing of its view', () => {

@@ -1,5 +1,5 @@
 import { kebabCase } from '../_safe/index.js';
-import type { ContentReader } from './children.js';
+import type { ContentReader } from './authored.js';
 import type { PropTypes, TagDefinition } from './define.js';
 
 /** Types that a child's text or markup cannot give. A form may read the child. */

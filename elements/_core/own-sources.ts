@@ -1,7 +1,7 @@
 import type { TagDefinition } from './define.js';
+import { readAuthored } from './dom-content.js';
 import type { ReadForm } from './html-form.js';
 import { languageAround } from './language-around.js';
-import { readAuthored } from './light-children.js';
 import { readAttributes, slotName } from './names.js';
 import type { Sources } from './sources.js';
 

@@ -1,14 +1,10 @@
 import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './define.js';
+import { authoredNodes, fallbackIn, hasFallback, isMeaningful, isUnknown } from './dom-content.js';
 import { keepUse } from './keep-use.js';
 import {
-  authoredNodes,
   discardViews,
-  fallbackIn,
-  hasFallback,
   hideFallback,
-  isMeaningful,
-  isUnknown,
   NOTHING_LEFT,
   parted,
   REPLACED_MARK,

@@ -1,8 +1,8 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { homeOrigin } from '../../page/request/home-origin.js';
 import { type ElementDefinition, hasView } from '../_core/define.js';
+import { readAuthored } from '../_core/dom-content.js';
 import { languageAround } from '../_core/language-around.js';
-import { readAuthored } from '../_core/light-children.js';
 import { resolveProps } from '../_core/read-props.js';
 import { createSanitizer } from '../_safe/index.js';
 import { byName, type LintedTag } from './finding.js';

@@ -6,15 +6,10 @@ import { modelCalls } from '../../page/model/model-calls.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/define.js';
+import { isMeaningful } from '../_core/dom-content.js';
 import { isEdited, whenDesignModeEnds } from '../_core/edited-content.js';
 import { dispatchError, dispatchMount } from '../_core/events.js';
-import {
-  discardViews,
-  hideFallback,
-  isMeaningful,
-  serverView,
-  showFallback,
-} from '../_core/light-children.js';
+import { discardViews, hideFallback, serverView, showFallback } from '../_core/light-children.js';
 import { DataSourceError } from '../_core/model-error.js';
 import { bringStyles } from '../_core/page-styles.js';
 import { whenParsed } from '../_core/parsed-tag.js';

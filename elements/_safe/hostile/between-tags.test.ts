@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import type { ElementDefinition } from '../../_core/define.js';
-import { FALLBACK_MARK } from '../../_core/light-children.js';
+import { FALLBACK_MARK } from '../../_core/dom-content.js';
 import { registerElement } from '../../_core/testing-register.js';
 import { payloadsOf } from './testing-payloads.js';
 import './testing.js';

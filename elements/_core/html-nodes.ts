@@ -123,14 +123,14 @@ export class HtmlNodes<Node> {
   readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
 
   /** A picture that a script was to load late has its address elsewhere, and so has a source. */
-  readonly picture = (node: Node): HtmlPicture | undefined => {
+  readonly picture = remembered((node: Node): HtmlPicture | undefined => {
     const name = this.name(node);
     if (name !== 'img' && name !== 'source') return undefined;
     const read = (attribute: string) => this.attribute(node, attribute);
     const { src = read('src'), srcset = read('srcset') } = latePicture(read) ?? {};
     if (!(name === 'img' ? src : srcset)?.trim()) return undefined;
     return { src, srcset, sizes: read('sizes'), alt: read('alt') };
-  };
+  });
 
   readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.hasWords(node);
 

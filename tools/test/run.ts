@@ -28,7 +28,7 @@ const WALK = 'fixtures/walk.visit.test.ts';
 const VISITS_AT_NIGHT = '.nightly.visit.';
 /** Tests that ask more at night (`IS_NIGHT`). A test that uses it and is not named here never asks all. */
 const MORE_AT_NIGHT = {
-  node: ['prerender/any-place.node'],
+  node: ['prerender/any-place.node', 'prerender/forms-growth.node'],
   site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
   visit: ['examples/prerendered.visit', 'examples/robustness.visit', 'fixtures/every-page.visit'],
 };

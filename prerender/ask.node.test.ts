@@ -39,6 +39,17 @@ describe('a model', () => {
     assert.match((await told(TAG, { fetch })).faults.join(), /no answer within 5 s/);
   });
 
+  it('that is not there has its body cancelled', async () => {
+    let cancelled = 0;
+    const body = () => new ReadableStream({ cancel: () => void cancelled++ });
+    for (const status of [404, 500, 301])
+      assert.match(
+        (await told(TAG, { fetch: async () => new Response(body(), { status }) })).faults.join(),
+        RegExp(`Error ${status}`),
+      );
+    assert.equal(cancelled, 3);
+  });
+
   it('leaves no timer behind', async ({ mock }) => {
     mock.timers.enable({ apis: ['setTimeout'] });
     let isAborted = false;

@@ -57,6 +57,7 @@ describe('contents', () => {
     ['what is hidden', '<div hidden><h2 id=x>X</h2></div><h2 id=y style="display:none">Y</h2>'],
     ['what is to be ignored', '<section data-toc-ignore><h2 id=x>X</h2></section>'],
     ['a closed fold', '<details><summary>Open</summary><h2 id=x>X</h2></details>'],
+    ['a second summary', '<details><summary>Open</summary><summary><h2 id=x>X</h2></summary></details>'],
     ['a template', '<template><h2 id=x>X</h2></template>'],
     ['another level', '<h1 id=x>X</h1>'],
     ['a heading', '<h1 id=x><i><h2 id=y>Y</h2></i></h1>'],

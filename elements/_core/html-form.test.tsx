@@ -175,4 +175,15 @@ describe('ordinary HTML in a tag', () => {
       );
       expect(viewOf(element)!.querySelector('h2')!.textContent).to.equal('Fees');
     });
+
+  for (const [life, live] of Object.entries(LIVES))
+    it(`takes no words of an editor’s own nodes: ${life}`, async () => {
+      const element = await live(
+        '<uni-callout><h2>Fees</h2><div data-cq-data-path="/content/a">Drag here</div><p>Each year</p></uni-callout>',
+      );
+      const view = viewOf(element)!;
+      expect(view.textContent)
+        .to.match(/Fees.*Each year/)
+        .and.not.to.contain('Drag here');
+    });
 });

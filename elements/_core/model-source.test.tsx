@@ -247,6 +247,32 @@ describe('a component’s model', () => {
     expect(JSON.parse(other.textContent!)).to.deep.equal({ title: 'Own', img: '/new.jpg/rendition' });
   });
 
+  it('leave no follower of the page’s model behind when their tags go', async () => {
+    const { follow } = pageModel;
+    let followers = 0;
+    const counted: typeof follow = (listener) => {
+      const stop = follow(listener);
+      followers++;
+      return () => {
+        stop();
+        followers--;
+      };
+    };
+    Object.assign(pageModel, { follow: counted });
+    try {
+      pageModel.set({ ':items': { root: { ':items': { main: { label: 'found' } } } } });
+      for (let visit = 0; visit < 100; visit++) {
+        const element = await place(`<${tag} model-path="root/main"></${tag}>`);
+        expect(followers).to.equal(1);
+        element.parentElement!.remove();
+        await flushed();
+        expect(followers).to.equal(0);
+      }
+    } finally {
+      Object.assign(pageModel, { follow });
+    }
+  });
+
   it('come from a model that is written into the tag, before one that would have to be fetched', async () => {
     const script = (text: string) => `<script type="application/json" data-slot="model">${text}</script>`;
     const element = await place(

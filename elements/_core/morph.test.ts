@@ -37,6 +37,24 @@ describe('a view that changes without React', () => {
     });
   }
 
+  it('leaves native folds as the visitor has them', () => {
+    const shown = element(
+      '<details><summary>a</summary></details><details open><summary>b</summary></details>',
+    );
+    const folds = [...shown.querySelectorAll('details')];
+    folds[0]!.open = true;
+    folds[1]!.open = false;
+    morphed(
+      '',
+      '<details id="x"><summary>c</summary></details><details open><summary>d</summary></details>',
+      shown,
+    );
+    expect(folds.map(({ open, id, textContent }) => [open, id, textContent])).to.deep.equal([
+      [true, 'x', 'c'],
+      [false, '', 'd'],
+    ]);
+  });
+
   it('keeps the nodes that stay what they are, and the focus in them', () => {
     const shown = element('<p><a href="/a">a</a></p>');
     document.body.append(shown);

@@ -300,6 +300,67 @@ describe('a tag that was in the page before its class, the last of its parent', 
   });
 });
 
+describe('a tag whose view has failed', () => {
+  let errors: ConsoleSpy;
+  beforeEach(() => {
+    errors = new ConsoleSpy('error');
+  });
+  afterEach(() => {
+    errors.restore();
+    clearPage();
+  });
+  const words = (element: Element) => (element as HTMLElement).innerText.trim();
+
+  it('shows it once its attribute is mended, and fails again by another', async () => {
+    const strict = defineTestTag({
+      props,
+      view: ({ label }: { label?: string }) => {
+        if (label === 'bad') throw new Error('broken on purpose');
+        return <p>{label}</p>;
+      },
+    });
+    const element = await place(`<${strict} label="bad">As authored</${strict}>`);
+    expect([element.mountState, words(element)]).to.deep.equal(['failed', 'As authored']);
+    for (const [label, state, shown] of [
+      ['good', 'mounted', 'good'],
+      ['bad', 'failed', 'As authored'],
+      ['best', 'mounted', 'best'],
+    ] as const) {
+      element.setAttribute('label', label);
+      await flushed();
+      await element.mountComplete;
+      expect([element.mountState, words(element)]).to.deep.equal([state, shown]);
+    }
+    expect(errors.lines).to.have.length(1);
+  });
+
+  it('has failed, and shows the author’s words, where the page’s policy lets no view be written', async () => {
+    const { innerHTML } = Object.getOwnPropertyDescriptors(Element.prototype);
+    const elements = [
+      put(`<${tag} label="one">As authored</${tag}>`),
+      put(`<${tag} label="two">As authored</${tag}>`),
+    ];
+    Object.defineProperty(Element.prototype, 'innerHTML', {
+      ...innerHTML,
+      set() {
+        throw new TypeError('This document requires TrustedHTML');
+      },
+    });
+    try {
+      await flushed();
+    } finally {
+      Object.defineProperty(Element.prototype, 'innerHTML', innerHTML!);
+    }
+    for (const element of elements) {
+      await element.mountComplete;
+      expect([element.mountState, words(element)]).to.deep.equal(['failed', 'As authored']);
+    }
+    elements[0]!.setAttribute('label', 'three');
+    await flushed();
+    expect([elements[0]!.mountState, words(elements[0]!)]).to.deep.equal(['mounted', 'three']);
+  });
+});
+
 describe('a tag that was written as if "/>" closed it', () => {
   afterEach(clearPage);
 
@@ -347,6 +408,24 @@ describe('a tag that the parser has not closed yet', () => {
     await mounted;
     expect(streamed().querySelector('.uni-view')!.textContent).to.equal('a,b');
     expect(streamed().querySelector(':scope > p')).to.equal(null);
+  });
+
+  it('is told once that it is closed, however much follows it', async () => {
+    const { href } = new URL('./parsed-tag.ts', import.meta.url);
+    const { whenParsed } = (await inner.eval(`import('${href}')`)) as typeof import('./parsed-tag.js');
+    inner.document.write('<uni-streamed></uni-streamed><div><i></i>');
+    let times = 0;
+    whenParsed(inner.document.querySelector('i')!, () => times++);
+    await flushed();
+    expect(times).to.equal(0);
+    for (const more of ['<b></b>', '<p></p>', '</div><hr>']) {
+      inner.document.write(more);
+      await flushed();
+      expect(times).to.equal(1);
+    }
+    inner.document.close();
+    await flushed();
+    expect(times).to.equal(1);
   });
 
   it('mounts at the end of the document when nothing follows it', async () => {

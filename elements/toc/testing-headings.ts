@@ -12,6 +12,8 @@ export const HEADINGS: readonly (readonly [string, string | undefined])[] = [
   ['Water<sup><a href="#fn1">1</a></sup>', 'Water'],
   ['Water<sup>[<a href="#fn1">1</a>]</sup>', 'Water'],
   ['Area in m<sup>2</sup>', 'Area in m2'],
+  ['Law<sup><a href="/degrees.html">new</a></sup>', 'Lawnew'],
+  ['Law<sup><a href="#fn1">1</a> new</sup>', 'Law1 new'],
   ['Long\u00adword\u200bs', 'Longwords'],
   ['Staff <span hidden>draft</span>', 'Staff'],
   ['<img alt="Fees" src="data:,"> in 2026', 'Fees in 2026'],

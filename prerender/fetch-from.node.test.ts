@@ -51,6 +51,18 @@ describe('fetchFrom', () => {
       assert.deepEqual(other.asked, []);
     });
 
+  it('follows five of them, and cancels the body of each', async ({ mock }) => {
+    let cancelled = 0;
+    mock.method(globalThis, 'fetch', async (asked: string) => {
+      const count = Number(new URL(asked).searchParams.get('n') ?? 0);
+      if (count === 5) return Response.json({ count });
+      const body = new ReadableStream({ cancel: () => void cancelled++ });
+      return new Response(body, { status: 302, headers: { location: `?n=${count + 1}` } });
+    });
+    const answer = await fetchFrom('https://www.example.edu')(PATH, { signal });
+    assert.deepEqual([await answer.json(), cancelled], [{ count: 5 }, 5]);
+  });
+
   it('gives up redirects without end', async (test) => {
     const site = await start(test, ({ url }, response) => response.writeHead(302, { location: url }).end());
     await assert.rejects(fetchFrom(site.origin)(PATH, { signal }), /redirects more than 5 times/);

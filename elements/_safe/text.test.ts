@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { namedCharacter } from './named-characters.js';
 import { characterInTable } from './named-characters-table.js';
-import { coerceAttribute, decodeText, kebabCase, parseNumber } from './text.js';
+import { coerceAttribute, decodeText, kebabCase, parseNumber, shortened } from './text.js';
 
 describe('coerceAttribute', () => {
   for (const [written, read] of [
@@ -92,4 +92,11 @@ describe('kebabCase', () => {
       expect(kebabCase(prop)).to.equal(attribute);
     });
   }
+});
+
+describe('shortened', () => {
+  it('names a value of 80 characters as it is, and the first 80 of a longer one', () => {
+    expect(shortened('a'.repeat(80))).to.equal('a'.repeat(80));
+    expect(shortened('a'.repeat(81))).to.equal(`${'a'.repeat(80)}…`);
+  });
 });

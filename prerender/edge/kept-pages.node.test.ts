@@ -34,6 +34,10 @@ it('the tags of a page are its path alone where those of its models are too many
   assert.equal(await tagsOf(['/a.html', ...models(200)]), '/a.html');
   assert.equal(await tagsOf(['/a.html'], 'tag '.repeat(2000)), '/a.html');
   assert.equal(await tagsOf([`/${'a'.repeat(5000)}.html`]), null);
+  // 4 KB are just not too many.
+  const models4 = `/${'a'.repeat(4096 - '/a.html,/,news'.length)}`;
+  assert.equal((await tagsOf(['/a.html', models4]))?.length, 4096);
+  assert.equal(await tagsOf(['/a.html', `${models4}a`]), '/a.html');
 });
 
 describe('how long a page is fresh', () => {

@@ -33,10 +33,12 @@ describe('an origin behind the edge worker', () => {
   let kept: Map<string, string>;
   let works: Promise<unknown>[];
   let errors: string[];
+  let isCacheFull: boolean;
   let edge: Edge;
 
   beforeEach(() => {
     [answers, asked, kept, works, errors] = [{}, [], new Map(), [], []];
+    isCacheFull = false;
     mock.method(globalThis, 'fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
       asked.push(request);
@@ -47,7 +49,10 @@ describe('an origin behind the edge worker', () => {
     mock.method(console, 'warn', () => {});
     const cache = {
       match: async () => undefined,
-      put: async (key: string, page: Response) => void kept.set(key, await page.text()),
+      async put(key: string, page: Response) {
+        if (isCacheFull) throw new Error('the cache is full');
+        kept.set(key, await page.text());
+      },
     };
     edge = createEdge(
       createPrerenderer([callout], async () => ''),
@@ -256,6 +261,17 @@ describe('an origin behind the edge worker', () => {
         [how, how === 'pass', Number(how === 'made')],
       );
     });
+
+  it('has its page made where the cache cannot keep it', async () => {
+    isCacheFull = true;
+    answers['/a.html'] = () => new Response(CALLOUT, { headers: HTML });
+    for (const { how, text } of [...(await visits(3)), ...(await visits(1))]) {
+      assert.equal(how, 'made');
+      assert.match(text, /data-prerendered/);
+    }
+    assert.equal(timesAsked('/a.html'), 2);
+    assert.deepEqual(errors, []);
+  });
 
   it('has its page made and kept for the next where the visitor leaves', async () => {
     const { until, give } = signal();

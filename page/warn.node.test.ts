@@ -33,6 +33,20 @@ describe('warnings', () => {
     assert.equal(said.at(-1), 'warn: fault 0');
   });
 
+  it('are remembered up to the 1,000 last', () => {
+    const { said, warnings } = collect();
+    withWarnings(warnings, () => {
+      for (let at = 0; at < 1000; at++) warnOnce(`fault ${at}`);
+      warnOnce('fault 0');
+      assert.equal(said.length, 1000);
+      warnOnce('one more');
+      warnOnce('fault 0');
+      assert.equal(said.length, 1001);
+      warnOnce('fault 1');
+      assert.equal(said.length, 1002);
+    });
+  });
+
   it('and checks are remembered for each page alone', () => {
     const checked = () => withWarnings(collect().warnings, () => [isUnchecked('a'), isUnchecked('a')]);
     assert.deepEqual(

@@ -163,6 +163,20 @@ describe('an element as a React component', () => {
     quiet();
   });
 
+  it('tells the listener of its last render alone, and none once it has gone', () => {
+    const Component = viewComponent(callout(), Host, PARTS);
+    const seen: number[] = [];
+    for (const at of [1, 2, 3]) show(<Component title="Fees" onUniInteract={() => seen.push(at)} />);
+    const tag = page.firstElementChild!;
+    tag.dispatchEvent(new CustomEvent('uni-interact'));
+    expect(seen).to.deep.equal([3]);
+    show(<Component title="Fees" />);
+    tag.dispatchEvent(new CustomEvent('uni-interact'));
+    show(null);
+    tag.dispatchEvent(new CustomEvent('uni-interact'));
+    expect(seen).to.deep.equal([3]);
+  });
+
   it('takes children as text, several as one', () => {
     const Component = viewComponent(crumbs(), Host, PARTS);
     show(

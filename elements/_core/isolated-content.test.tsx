@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { text } from './prop-types.js';
+import { sheetOf } from './shadow-styles.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place } from './testing.js';
 
 const BROKEN = 'broken';
@@ -67,5 +68,17 @@ describe('what an author wrote in an isolated tag', () => {
     element.querySelector('a')!.focus();
     while (!element.shadowRoot?.activeElement) await new Promise(requestAnimationFrame);
     expect(element.shadowRoot.activeElement.textContent).to.equal('Go on');
+  });
+});
+
+describe('a style sheet of isolated tags', () => {
+  it('is asked for again after it could not be had, and once it has come not any more', async () => {
+    let asked = 0;
+    const styles = () =>
+      ++asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ css: 'p { color: red }' });
+    let failed = 0;
+    await sheetOf(styles).catch(() => failed++);
+    const [sheet, same] = [await sheetOf(styles), await sheetOf(styles)];
+    expect([failed, asked, sheet.cssRules.length, sheet === same]).to.deep.equal([1, 2, 1, true]);
   });
 });

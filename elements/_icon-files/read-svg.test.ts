@@ -40,6 +40,15 @@ describe('readSvg', () => {
     ]);
   });
 
+  it('reads 500 shapes and 100,000 characters, and no file with more', () => {
+    const shape = '<path d="M0 0h8"/>';
+    expect(shapes(shape.repeat(500))).to.have.length(500);
+    expect(() => shapes(shape.repeat(501))).to.throw(INVALID_SVG);
+    const file = (size: number) => `<svg viewBox="0 0 24 24">${shape}</svg>`.padEnd(size);
+    expect(readSvg(file(100_000)).shapes).to.have.length(1);
+    expect(() => readSvg(file(100_001))).to.throw(INVALID_SVG);
+  });
+
   it('paints shapes as their styles say, and the rules for their classes', () => {
     const outline = { fill: 'none', stroke: '#102030', strokeWidth: '2px' };
     const drawn = [{ element: 'path', attributes: { d: 'M0 0h8', ...outline } }];

@@ -249,6 +249,15 @@ describe('smart crop', () => {
     expect(across(whole)).to.be.greaterThan(75);
   });
 
+  it('crops a picture that another was not cropped of', async () => {
+    const release = refuseData();
+    await crop(put(right, { id: 'tried-again' }));
+    release();
+    const again = put(right, { id: 'tried-again' });
+    await crop(again);
+    expect(across(again)).to.be.greaterThan(75);
+  });
+
   it('leaves a picture alone whose author gives a position meanwhile', async () => {
     const picture = put(right);
     cropPictures(place);

@@ -230,6 +230,31 @@ describe('uni-toc', () => {
       });
     }
 
+    it('leaves no listener on itself when it leaves the page, however often', async () => {
+      const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2>');
+      const toc = get(place, 'uni-toc');
+      toc.remove();
+      await flushed();
+      const { addEventListener, removeEventListener } = EventTarget.prototype;
+      const clicks = new Set<unknown>();
+      toc.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+        if (given[0] === 'click') clicks.add(given[1]);
+        addEventListener.apply(toc, given);
+      };
+      toc.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+        if (given[0] === 'click') clicks.delete(given[1]);
+        removeEventListener.apply(toc, given);
+      };
+      for (let visit = 0; visit < 3; visit++) {
+        place.append(toc);
+        await flushed();
+        expect(clicks.size).to.equal(1);
+        toc.remove();
+        await flushed();
+        expect(clicks.size).to.equal(0);
+      }
+    });
+
     it('follows nothing any more once it has left the page', async () => {
       const place = await placeExample('<uni-toc></uni-toc><h2>Two words</h2>');
       const toc = get(place, 'uni-toc');

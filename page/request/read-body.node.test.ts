@@ -26,7 +26,7 @@ const read = (response: Response, left?: { bytes: number }) => readBody(response
 const tooLarge = { kind: 'size', message: '/a.json is larger than 10 bytes' };
 
 describe('a body', () => {
-  for (const headers of [{}, { 'content-length': '10' }]) {
+  for (const headers of [{}, { 'content-length': '10' }] as Record<string, string>[]) {
     it(`of exactly the limit is read, with ${JSON.stringify(headers)}`, async () => {
       const left = { bytes: LIMIT };
       assert.equal(await read(answer(['12345', '67890'], headers).response, left), '1234567890');

@@ -55,6 +55,7 @@ class AddressesTest {
         "<a href=\"tel:+84 28 1\">, <a href=\"tel:+84281\">",
         "<a href=\"https://example.edu/\">, <a href=\"https://example.edu/\">",
         "<a href=\"/search?q=&quot;tide&quot;\">, <a href=\"/search?q=&quot;tide&quot;\">",
+        "<a href=\"/content/about?price=$5#c\\d\">, <a href=\"/content/about.html?price=$5#c\\d\">",
         "<p title=\"/content/about\">$1</p>, <p title=\"/content/about\">$1</p>",
     })
     void linksOfRichTextAreAddressesToo(String html, String written) {

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
@@ -48,6 +51,22 @@ class ComponentModelTest {
         assertTrue(String.valueOf(model.get("view")).contains("Fees"));
         assertTrue(attributes(model).keySet().stream().noneMatch(name -> name.startsWith("data-aue")));
         assertNull(model.get("nothing"));
+    }
+
+    /** The first links to its own parts by ids, and the second must not lead to those of the first. */
+    @Test
+    void twoEqualComponentsOfOnePageShareNoId() {
+        String card = HERE.replace("here", "card");
+        Set<String> ids = new HashSet<>();
+        for (String name : List.of("1", "2", "3")) {
+            sling.currentResource(sling.create().resource(card + name, Stored.TYPE, "uni/components/card", "title", "Fees",
+                "link", "/fees", "description", "Each year"));
+            String view = String.valueOf(new ComponentModel(sling.request()).get("view"));
+            List<String> own = Pattern.compile(" id=\"([^\"]+)\"").matcher(view).results().map(id -> id.group(1))
+                .collect(Collectors.toList());
+            assertFalse(own.isEmpty(), view);
+            assertTrue(own.stream().allMatch(ids::add), view);
+        }
     }
 
     @Test

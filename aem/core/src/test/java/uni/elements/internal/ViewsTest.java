@@ -9,6 +9,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.json.JsonObject;
 import org.junit.jupiter.api.Test;
 
 class ViewsTest {
@@ -42,6 +45,19 @@ class ViewsTest {
         Views.Written view = written("Fees", false);
         assertSame(view, written("Fees", false));
         assertEquals(List.of(false, false), List.of(view == written("Dates", false), view == written("Fees", true)));
+    }
+
+    /** Once the store is full, each new one takes the place of the oldest. */
+    @Test
+    void whatWasWrittenLastStaysKept() {
+        List<String> components = IntStream.range(0, 20)
+            .mapToObj(at -> "{\"c" + at + "\":{\"order\":1,\"x\":\"" + "a".repeat(250_000) + "\"}}")
+            .collect(Collectors.toList());
+        List<JsonObject> orders = components.stream().map(views::order).collect(Collectors.toList());
+        for (int at = 14; at < 20; at++) {
+            assertSame(orders.get(at), views.order(components.get(at)), String.valueOf(at));
+        }
+        assertNotSame(orders.get(0), views.order(components.get(0)));
     }
 
     /** The page shows what its address asks for, and no other visitor's question is kept. */

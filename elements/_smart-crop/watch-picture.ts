@@ -1,5 +1,3 @@
-import type { DebouncedFunc } from 'lodash-es';
-import debounce from 'lodash-es/debounce.js';
 import { isVectorImage } from '../../react-views/_shared/pictures/is-vector-image.js';
 import type { CropState } from '../../react-views/_shared/pictures/smart-crop.js';
 import { SMART_CROP_RESIZE_DEBOUNCE_MS } from '../../vocabulary/runtime.js';
@@ -12,7 +10,7 @@ interface Watched {
   /** The place at which the picture was held for it. */
   position: string | undefined;
   /** Crops it anew once its frame has stopped changing. */
-  readonly cropSoon: DebouncedFunc<() => void>;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 const ATTRIBUTE = 'data-smart-crop';
@@ -60,10 +58,7 @@ export function watchPicture(picture: HTMLImageElement): void {
     cropInView(picture);
     return;
   }
-  watched.set(picture, {
-    ...NOTHING,
-    cropSoon: debounce(() => cropInView(picture), SMART_CROP_RESIZE_DEBOUNCE_MS),
-  });
+  watched.set(picture, { ...NOTHING, timer: undefined });
   picture.addEventListener('load', () => cropInView(picture));
   sizes?.observe(picture);
   attributes.observe(picture, { attributeFilter: [ATTRIBUTE, 'style'] });
@@ -79,7 +74,8 @@ function cropInView(picture: HTMLImageElement): void {
 function resized(picture: HTMLImageElement): void {
   const last = watched.get(picture);
   if (last?.ratio === undefined || last.ratio === ratioOf(picture)) return;
-  last.cropSoon();
+  clearTimeout(last.timer);
+  last.timer = setTimeout(() => cropInView(picture), SMART_CROP_RESIZE_DEBOUNCE_MS);
 }
 
 async function crop(picture: HTMLImageElement): Promise<void> {
@@ -106,7 +102,7 @@ async function crop(picture: HTMLImageElement): Promise<void> {
 function uncrop(picture: HTMLImageElement, isStyled: boolean): void {
   const last = watched.get(picture);
   if (!last) return;
-  last.cropSoon.cancel();
+  clearTimeout(last.timer);
   if (last.position && !isStyled && picture.style.objectPosition === last.position)
     picture.style.objectPosition = '';
   Object.assign(last, NOTHING);

@@ -7,6 +7,7 @@ import { runningPage } from '../../page/phases/running-page.js';
 import { joinPage } from '../../page/phases/start-page.js';
 import { reportMissing } from '../../page/scripts.js';
 import { unshadow } from '../../page/unshadow.js';
+import { cropAllPrerendered } from './after-success.js';
 import { elementSources } from './element-sources.js';
 
 /** The tags that a visitor sees before scrolling: they mount before the page's model is asked for. */
@@ -43,10 +44,6 @@ export async function startAboveTheFold(): Promise<void> {
 /** Gives a running page every component, or starts the page where no other bundle has. */
 export const provideAllComponents = () => joinPage([{ phase: 'allComponents', sources: elementSources }]);
 
-/** Pictures that wait to be cropped, and who is sent the web vitals. */
-const WORK_LEFT =
-  '[data-prerendered] [data-smart-crop], [data-prerendered][isolated], [name=web-vitals-path]';
-
 /**
  * Does what waits until nothing more urgent is left: lets the page log that it is loaded (spec section 4), also one whose
  * loader did not wait that long, has the pictures of prerendered elements cropped, and its web vitals measured where a meta
@@ -55,9 +52,7 @@ const WORK_LEFT =
 export function startNonCritical(): void {
   const page = runningPage();
   void page?.done.then(() => page.send('ANALYTICS_PAGE_LOAD'));
-  if (!document.querySelector(WORK_LEFT)) return;
-  import('./after-success.js').then(({ cropAllPrerendered, measureVitals }) => {
-    cropAllPrerendered();
-    void measureVitals();
-  }, reportMissing);
+  cropAllPrerendered();
+  if (document.querySelector('[name=web-vitals-path]'))
+    import('./measure-vitals.js').then(({ measureVitals }) => measureVitals(), reportMissing);
 }

@@ -1,6 +1,7 @@
 // Loaded where a page has prerendered tags: wakes them once they are used, and has their pictures cropped. Nothing of
 // React comes with it.
 
+import { cropPictures } from '../../elements/_smart-crop/crop-pictures.js';
 import { viewRootOf } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { followTargets } from '../../page/behaviour/follow-targets.js';
@@ -12,12 +13,5 @@ behave(document);
 followTargets();
 submitFromIsolation();
 
-/** Crops the pictures of a prerendered element that wait for it. The code that crops is loaded only where there is one. */
-export function cropPrerendered(element: Element): void {
-  const root = viewRootOf(element);
-  if (!root.querySelector('img[data-smart-crop]')) return;
-  import('../../elements/_smart-crop/crop-pictures.js').then(
-    ({ cropPictures }) => cropPictures(root),
-    (error: unknown) => console.error('failed to crop the image', error),
-  );
-}
+/** Crops the pictures of a prerendered element that wait for it, once they are in view. */
+export const cropPrerendered = (element: Element): void => cropPictures(viewRootOf(element));

@@ -24,6 +24,11 @@ const DEFINES =
  * Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there.
  */
 const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
+/**
+ * What acts on markup, and crops pictures. What such scripts share with views is a line or two of each, so it stands in the
+ * runtime: a page that crops a picture would load all that is shared for it.
+ */
+const OF_MARKUP = /^page\/behaviour\/late\/|^elements\/_smart-crop\/watch-picture\./;
 /** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
 const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
 
@@ -72,6 +77,7 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
   const folders = all.filter(isUsual);
   let runtime: ReadonlySet<string> | undefined;
   let views: ReadonlySet<string> | undefined;
+  let ofMarkup: ReadonlySet<string> | undefined;
   let basics: ReadonlySet<string> | undefined;
   let shared: ReadonlySet<string> | undefined;
   let ofData: ReadonlySet<string> | undefined;
@@ -81,6 +87,10 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
   return (id, graph) => {
     runtime ??= reachedFrom(entriesIn(/^loader\/apps\//, graph), graph);
     views ??= reachedFrom([...definersOf(folders, 'view'), `${VIRTUAL}warm/views`], graph);
+    ofMarkup ??= reachedFrom(
+      [...graph.getModuleIds()].filter((each) => OF_MARKUP.test(pathOf(each))),
+      graph,
+    );
     basics ??= reachedFrom(
       [...definersOf(folders.filter(hasNoProps), 'class'), `${VIRTUAL}element-modules`],
       graph,
@@ -89,7 +99,7 @@ export function chunksOfPages(all: readonly ComponentFolder[]): GetManualChunk {
     ofData ??= reachedFrom(modulesOf('data', graph), graph);
     // The script of a phase stays an entry of its own: it holds one call, which is to be made when the script is loaded.
     if (/^loader\/apps\/[^/]+\//.test(pathOf(id))) return undefined;
-    if (runtime.has(id)) return RUNTIME;
+    if (runtime.has(id) || (ofMarkup.has(id) && views.has(id))) return RUNTIME;
     large ??= ofLargeTags(folders, graph);
     if (views.has(id)) return basics.has(id) ? BASICS : shared.has(id) ? SHARED : (large.get(id) ?? VIEWS);
     if (DEFINES.test(pathOf(id))) return BASICS;

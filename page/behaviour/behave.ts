@@ -3,7 +3,9 @@ import { parsed } from '../environment/parsed.js';
 import { reportMissing } from '../scripts.js';
 import { isOnToggle, makeFindable, onFound, onRescue, onToggle } from './fold.js';
 import { announceInteraction } from './interact.js';
+import { rememberedAudience } from './remembered-audience.js';
 import { onPress, onPressKey } from './role-button.js';
+import { WeakList } from './weak-list.js';
 
 type Root = Document | ShadowRoot;
 
@@ -13,31 +15,41 @@ type Root = Document | ShadowRoot;
  */
 const LISTENS = Symbol.for('uni.behaves');
 
-/** Markup whose code is loaded as soon as the page has it: wide tables, and what names its file of `late/` by itself. */
-const LATE = '.m-rich-text table, [data-uni-late], .m-list--hide-past';
+/** Markup whose code is loaded as soon as the page has it, because it changes what visitors see. */
+const AT_ONCE = '[data-uni-late="notice"], .m-list--hide-past';
+/** A switch whose choice a visitor has made on another page. */
+const SWITCH = '[data-uni-late="audience"]';
 /** Markup whose code is loaded when somebody uses the page, because few visitors use it. */
-const USABLE = '.m-tile--selectable, .m-header';
+const USABLE = '[data-uni-late], .m-tile--selectable, .m-header';
+const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
+/** Events of native folds and switches, which work by themselves before their code has come. */
+const OF_NATIVE_PARTS = ['toggle', 'change'];
 
 let isUsed = false;
 /** Where somebody listens, and nobody has used anything yet. */
-const unused: Root[] = [];
+const unused = new WeakList<Root>();
 let late: typeof import('./late/late.js') | undefined;
 let coming: Promise<typeof late> | undefined;
 
 /**
  * Has what a visitor does with the markup of views take effect in a document or shadow root, whoever wrote that markup: no
  * class, no React and no list of elements is needed. A root is listened to once, by whichever copy of the library comes
- * first. Before somebody uses the page, nothing but markup of `LATE` is written to.
+ * first. Before somebody uses the page, nothing is written to but markup of `AT_ONCE`, tables that are too wide, and switches
+ * whose choice is remembered.
  */
 export function behave(root: Root): void {
   const marked = root as Root & { [LISTENS]?: true };
   if (marked[LISTENS]) return;
   marked[LISTENS] = true;
   // In the capture phase, because a view's promises must not hang on the listeners of its page.
-  if (root === document) root.addEventListener('click', announceInteraction as EventListener, CAPTURE);
+  if (root === document) {
+    root.addEventListener('click', announceInteraction as EventListener, CAPTURE);
+    window.addEventListener('hashchange', onHash);
+  }
   root.addEventListener('click', onClick, CAPTURE);
   root.addEventListener('keydown', onPressKey as EventListener);
   for (const type of ['click', 'auxclick', 'keydown']) root.addEventListener(type, onUse);
+  for (const type of OF_NATIVE_PARTS) root.addEventListener(type, onNative, CAPTURE);
   root.addEventListener('beforematch', onFound, CAPTURE);
   root.addEventListener('animationstart', onRescue as EventListener);
   root.addEventListener('uni-mount', ({ target }) => onMount(target as Element));
@@ -62,6 +74,22 @@ function onUse(event: Event): void {
   else if (target.closest(USABLE)) void load().then((script) => script?.onUse(event, target));
 }
 
+/** What opens or is chosen before its script takes effect for scripts and screen readers when the script comes. */
+async function onNative({ type, target }: Event): Promise<void> {
+  if (late) {
+    late.onNative(type, target as HTMLElement);
+    return;
+  }
+  // A click may be the first use, and then the page hears of that after the event.
+  await undefined;
+  if (isUsed) (await coming)?.onNative(type, target as HTMLElement, true);
+}
+
+/** A link to a fold that is closed. */
+function onHash(): void {
+  if (!late && isUsed) void coming?.then((script) => script?.openTarget());
+}
+
 function onMount(host: Element): void {
   const { shadowRoot } = host;
   if (shadowRoot) behave(shadowRoot);
@@ -70,11 +98,24 @@ function onMount(host: Element): void {
 
 /** Looks after the markup that is there, as far as the page is used. */
 function lookFor(root: ParentNode): void {
-  if (root.querySelector(LATE)) void load().then((script) => script?.lookAfter(root));
-  if (!isUsed) return;
-  makeFindable(root);
-  if (root.querySelector(USABLE)) void load();
+  for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) texts?.observe(text);
+  const isDue = root.querySelector(AT_ONCE) ?? (root.querySelector(SWITCH) && rememberedAudience());
+  if (isDue || (isUsed && root.querySelector(USABLE))) void lookAfter(root);
+  if (isUsed) makeFindable(root);
 }
+
+const lookAfter = (root: ParentNode) => load().then((script) => script?.lookAfter(root));
+
+/** Keys cannot scroll a table that is wider than its place without help. Most tables are narrower, and need none. */
+const texts =
+  globalThis.ResizeObserver &&
+  new ResizeObserver((entries, observer) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth <= target.clientWidth) continue;
+      observer.unobserve(target);
+      void load().then((script) => script?.followTables(target.parentNode!));
+    }
+  });
 
 const load = () =>
   (coming ??= import('./late/late.js').then(
@@ -85,10 +126,10 @@ const load = () =>
 /** At the first sign of use of any root: the document hears of no sign in a closed one. */
 async function lookAtFirstUse(root: Root): Promise<void> {
   if (isUsed) return;
-  unused.push(root);
+  unused.add(root);
   const used = await firstUse(root === document ? window : root);
   // The unfolded content is shown before the other folds are looked after.
   if (isOnToggle(used)) await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   isUsed = true;
-  for (const each of unused.splice(0)) lookFor(each);
+  for (const each of unused.splice()) lookFor(each);
 }

@@ -59,9 +59,9 @@ export function Accordion({
   );
 }
 
-/** It says both labels, of which the style sheet shows one. */
+/** It says both labels, of which the style sheet shows one. A state beside it would be said twice. */
 const OpenAll = ({ openAll, closeAll }: AccordionWords) => (
-  <button type="button" className="m-accordion__all" aria-expanded={false}>
+  <button type="button" className="m-accordion__all">
     <span className="m-accordion__all-label">{openAll}</span>
     <span className="m-accordion__all-label m-accordion__all-label--close">{closeAll}</span>
   </button>

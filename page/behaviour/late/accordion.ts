@@ -1,51 +1,47 @@
 import { findTarget, reveal } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
 
+const ACCORDION = '[data-uni-late="accordion"]';
 const FOLD = '.m-accordion__fold';
 const CLOSED = 'details:not([open])';
 
+/** The folds that are known to be open. */
+const open = new WeakSet<Element>();
+
 /** Looks after a group of native folds: the button for all, `uni-toggle`, and links to a fold that is closed. */
 export function follow(accordion: HTMLElement): void {
-  const open = new Set(foldsOf(accordion).filter((fold) => fold.open));
-  accordion.addEventListener('click', onClick);
-  accordion.addEventListener(
-    'toggle',
-    ({ target }) => {
-      const fold = target as HTMLDetailsElement;
-      // The browser fires `toggle` also for a fold that was open from the start, which is no change.
-      if (!fold.matches(FOLD) || fold.open === open.has(fold)) return;
-      if (fold.open) open.add(fold);
-      else open.delete(fold);
-      label(accordion);
-      announceToggle(fold, fold.open);
-    },
-    { capture: true },
-  );
-  label(accordion);
+  for (const fold of foldsOf(accordion)) if (fold.open) open.add(fold);
   // The same function each time, so a page has it once.
   window.addEventListener('hashchange', openTarget);
 }
 
 const foldsOf = (accordion: Element) => [...accordion.querySelectorAll<HTMLDetailsElement>(FOLD)];
-const isWholeOpen = (accordion: Element) => foldsOf(accordion).every(({ open }) => open);
 
-function onClick(event: Event): void {
-  const accordion = event.currentTarget as HTMLElement;
-  if (event.defaultPrevented || !(event.target as Element).closest('.m-accordion__all')) return;
-  const isOpen = !isWholeOpen(accordion);
-  for (const fold of foldsOf(accordion)) fold.open = isOpen;
-  label(accordion);
+/**
+ * Tells of a fold that has opened or closed. The browser fires `toggle` also for a fold that was open from the start, which
+ * is no change.
+ */
+export function onToggle(fold: HTMLElement, isEarly: boolean): void {
+  if (!(fold instanceof HTMLDetailsElement) || !fold.matches(`${ACCORDION} ${FOLD}`)) return;
+  if (!isEarly && fold.open === open.has(fold)) return;
+  if (fold.open) open.add(fold);
+  else open.delete(fold);
+  announceToggle(fold, fold.open);
 }
 
-function label(accordion: HTMLElement): void {
-  accordion.querySelector('.m-accordion__all')?.setAttribute('aria-expanded', String(isWholeOpen(accordion)));
+export function onClick(event: Event, target: Element): void {
+  const accordion = event.defaultPrevented ? null : target.closest('.m-accordion__all')?.closest(ACCORDION);
+  if (!accordion) return;
+  const folds = foldsOf(accordion);
+  const isOpen = folds.some((fold) => !fold.open);
+  for (const fold of folds) fold.open = isOpen;
 }
 
 /**
  * Opens the fold that a link leads to. The browser follows the link and opens what is around its target, but no fold that is
  * the target itself.
  */
-function openTarget(): void {
+export function openTarget(): void {
   const target = findTarget(location.hash);
   if (!target?.closest(FOLD) || !target.closest(CLOSED)) return;
   reveal(target);

@@ -1,31 +1,33 @@
+import { rememberAudience, rememberedAudience } from '../remembered-audience.js';
+import { WeakList } from '../weak-list.js';
 import type { Say } from './say.js';
 
-/** In the tab's storage, and in addresses: a search of courses names the audience that it was asked for alike. */
-const NAME = 'audience';
+const SWITCH = '[data-uni-late="audience"]';
 
-/** The switches of the page. */
-const switches = new Set<HTMLElement>();
+/** The switches of the page, and of pages that an application has taken away. */
+const switches = new WeakList<HTMLElement>();
 
-/** Remembers for the tab which audience a visitor has chosen, and sets the other switches of the page alike. */
-export function follow(facts: HTMLElement, say: Say): void {
+/** Sets a switch as a visitor has chosen before. */
+export function follow(facts: HTMLElement): void {
   switches.add(facts);
-  facts.addEventListener('change', ({ target }) => {
-    const { value, type } = target as HTMLInputElement;
-    if (type !== 'radio') return;
-    keep(value);
-    tell(facts, target as HTMLInputElement, say);
-    for (const each of switches) if (each !== facts) choose(each, value);
-  });
   const chosen = radiosOf(facts).find(({ checked, defaultChecked }) => checked && !defaultChecked);
   // A visitor may have chosen before this file came.
-  if (chosen) keep(chosen.value);
-  else choose(facts, new URLSearchParams(location.search).get(NAME) ?? kept());
+  if (chosen) rememberAudience(chosen.value);
+  else choose(facts, rememberedAudience());
+}
+
+/** Remembers for the tab which audience a visitor has chosen, and sets the other switches of the page alike. */
+export function onChange(radio: HTMLElement, say: Say): void {
+  const facts = radio.closest<HTMLElement>(SWITCH);
+  if (!facts || !(radio instanceof HTMLInputElement) || radio.type !== 'radio') return;
+  rememberAudience(radio.value);
+  tell(facts, radio, say);
+  for (const each of switches.present) if (each !== facts && each.isConnected) choose(each, radio.value);
 }
 
 const radiosOf = (facts: HTMLElement) => [...facts.querySelectorAll<HTMLInputElement>('[type="radio"]')];
 
 function choose(facts: HTMLElement, audience: string): void {
-  if (!facts.isConnected) switches.delete(facts);
   const chosen = radiosOf(facts).find(({ value }) => value === audience);
   if (chosen) chosen.checked = true;
 }
@@ -39,21 +41,4 @@ function tell(facts: HTMLElement, { value, labels }: HTMLInputElement, say: Say)
   );
   const said = own.map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
   say(told, [labels?.[0]?.textContent, ...said].join('. '));
-}
-
-/** Storage may be blocked: then the choice holds on this page. */
-function keep(audience: string): void {
-  try {
-    sessionStorage.setItem(NAME, audience);
-  } catch {
-    // As above.
-  }
-}
-
-function kept(): string {
-  try {
-    return sessionStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,38 +1,54 @@
-// For a page that has a table, a list that hides what is past or markup that names its module in `data-uni-late`, or once
-// somebody uses a tile or the header's menu.
+// For a page that has a notice, a list that hides what is past, a table that is too wide or a switch whose choice is
+// remembered, or once somebody uses folds, a switch, a tile or the header's menu.
 import { reportMissing } from '../../scripts.js';
+import { follow as followAccordion, onClick, onToggle } from './accordion.js';
+import { follow as followSwitch, onChange } from './audience.js';
 import { closeMenu } from './menu.js';
-import { type Say, say } from './say.js';
+import { say } from './say.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
 
-interface Part {
-  /** @param say is given and not imported, because what two of these modules share would be one more request. */
-  follow(element: HTMLElement, say: Say): void;
-}
+export { openTarget } from './accordion.js';
+export { followTables };
 
-/** Modules for markup that names one in `data-uni-late`. They are loaded late because few pages have such markup. */
-const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  accordion: () => import('./accordion.js'),
-  audience: () => import('./audience.js'),
-  notice: () => import('./notice.js'),
+/** What markup names in `data-uni-late`. Few pages have a notice, so its module is a file of its own. */
+const FOLLOWERS: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  accordion: followAccordion,
+  audience: followSwitch,
+  notice: (notice) => {
+    // `say` is given and not imported, because what the two modules share would be one more request.
+    import('./notice.js').then(({ follow }) => follow(notice, say), reportMissing);
+  },
 };
 
 const followed = new WeakSet<Element>();
 
 export function lookAfter(root: ParentNode): void {
-  followTables(root);
   if (root.querySelector('.m-list--hide-past'))
     import('./past-dates.js').then(({ hidePast }) => hidePast(root), reportMissing);
   for (const element of root.querySelectorAll<HTMLElement>('[data-uni-late]')) {
     if (followed.has(element)) continue;
     followed.add(element);
-    PARTS[element.dataset.uniLate!]?.().then(({ follow }) => follow(element, say), reportMissing);
+    FOLLOWERS[element.dataset.uniLate!]?.(element);
   }
 }
 
 /** @param target the event's own: an event that is over may have lost it. */
 export function onUse(event: Event, target: Element): void {
-  if (event instanceof KeyboardEvent) closeMenu(event, target);
-  else followTile(event as MouseEvent, target);
+  if (event instanceof KeyboardEvent) {
+    closeMenu(event, target);
+    return;
+  }
+  followTile(event as MouseEvent, target);
+  onClick(event, target);
+}
+
+/**
+ * What a native fold or switch has done by itself.
+ *
+ * @param isEarly whether it did so before this file came.
+ */
+export function onNative(type: string, target: HTMLElement, isEarly = false): void {
+  if (type === 'toggle') onToggle(target, isEarly);
+  else onChange(target, say);
 }

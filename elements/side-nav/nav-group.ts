@@ -3,6 +3,8 @@ import { randomId } from '../../react-views/_shared/random-id.js';
 import { wordsAround } from './words.js';
 
 const TOGGLE = 'm-side-nav__toggle';
+/** A button that a server wrote, and no group has taken yet. One that a group has had says what it controls. */
+const SERVED = `button.${TOGGLE}:not([aria-controls])`;
 /** The toggle's sign where the page has no style sheet of ours. */
 const UNSTYLED_MARK = '▾';
 const ID_PREFIX = 'uni-side-nav-';
@@ -12,7 +14,10 @@ export class NavGroup {
   readonly #host: HTMLElement;
   readonly #list: HTMLElement;
   readonly #item: HTMLElement;
-  readonly #toggle = document.createElement('button');
+  /** The server's button, or one that is made. */
+  readonly #toggle: HTMLButtonElement;
+  /** The attributes of the server's button as it wrote them. */
+  readonly #served: Readonly<Record<string, string>> | undefined;
   readonly #listening = new AbortController();
   readonly #hasOwnId: boolean;
   readonly #authoredHidden: string | null;
@@ -24,12 +29,15 @@ export class NavGroup {
     this.#hasOwnId = list.id !== '';
     this.#authoredHidden = list.getAttribute('hidden');
     if (!this.#hasOwnId) list.id = ID_PREFIX + randomId();
-    this.#toggle.type = 'button';
-    this.#toggle.className = TOGGLE;
-    this.#toggle.textContent = UNSTYLED_MARK;
+    const served = [...this.#item.querySelectorAll<HTMLButtonElement>(SERVED)].find(
+      (toggle) => toggle.closest('li') === this.#item,
+    );
+    this.#served =
+      served && Object.fromEntries(Array.from(served.attributes, ({ name, value }) => [name, value]));
+    this.#toggle = served ?? madeToggle();
     this.#toggle.setAttribute('aria-controls', list.id);
     this.name();
-    this.#place();
+    if (!served) this.#place();
     this.#listen();
     this.isExpanded = isExpanded;
   }
@@ -64,7 +72,8 @@ export class NavGroup {
 
   undo(): void {
     this.#listening.abort();
-    this.#toggle.remove();
+    if (this.#served) setAttributes(this.#toggle, this.#served);
+    else this.#toggle.remove();
     unhide(this.#list);
     if (this.#authoredHidden !== null) this.#list.setAttribute('hidden', this.#authoredHidden);
     if (!this.#hasOwnId) this.#list.removeAttribute('id');
@@ -117,16 +126,30 @@ export class NavGroup {
   }
 }
 
+function madeToggle(): HTMLButtonElement {
+  const toggle = document.createElement('button');
+  toggle.type = 'button';
+  toggle.className = TOGGLE;
+  toggle.textContent = UNSTYLED_MARK;
+  return toggle;
+}
+
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const name of element.getAttributeNames()) if (!(name in attributes)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
 const isWords = (node: Node) => node instanceof Text && node.data.trim() !== '';
 
 /**
- * Takes away the buttons that a clone has of its original, because they do nothing, and shows their lists.
+ * Takes away the buttons that a clone has of its original, because they do nothing, and shows their lists. Those that a server
+ * wrote stay.
  *
  * @param groups by their lists: their own buttons stay.
  */
 export function forgetClonedToggles(host: Element, groups: ReadonlyMap<Element, NavGroup>): void {
   const own = [...groups.values()];
-  for (const toggle of host.querySelectorAll(`.${TOGGLE}`)) {
+  for (const toggle of host.querySelectorAll(`.${TOGGLE}[aria-controls]`)) {
     if (own.some((group) => group.owns(toggle))) continue;
     const list = toggle
       .closest('li')

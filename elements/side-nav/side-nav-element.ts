@@ -37,6 +37,12 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       return this.#settlement.promise;
     }
 
+    /** Resolves once a click on a button that the server wrote opens and closes its group. */
+    async activate() {
+      await this.mountComplete;
+      return true;
+    }
+
     override createRenderRoot() {
       return this;
     }

@@ -211,6 +211,43 @@ describe('uni-side-nav', () => {
     expect(document.activeElement).to.equal(toggle(place, 'Support'));
   });
 
+  describe('whose buttons the server wrote', () => {
+    /** As the template writes it. */
+    const served = (expanded: boolean) =>
+      `<uni-side-nav data-activate="interaction"><nav aria-label="Students"><ul><li><a href="/students/money.html">Money</a><button type="button" class="m-side-nav__toggle" aria-expanded="${expanded}" aria-label="Pages under Money"></button><ul><li><a href="/students/money/rooms.html">Rooms</a></li></ul></li></ul></nav></uni-side-nav>`;
+
+    it('takes them over, and gives them back as they were', async () => {
+      const place = await placeExample('');
+      place.innerHTML = served(true);
+      const nav = element(place);
+      const before = place.querySelector('nav')!.outerHTML;
+      const [button] = toggles(place);
+      await nav.updateComplete;
+      expect(toggles(place)).to.deep.equal([button]);
+      expect(isOpen(place, 'Money')).to.equal(true);
+      button!.click();
+      expect(isOpen(place, 'Money')).to.equal(false);
+      nav.remove();
+      await Promise.resolve();
+      expect(get(nav, 'nav').outerHTML).to.equal(
+        before.replace('/rooms.html" aria-current="page"', '/rooms.html"'),
+      );
+      place.append(nav);
+      await nav.updateComplete;
+      expect(toggles(place)).to.deep.equal([button]);
+      expect(isOpen(place, 'Money')).to.equal(true);
+    });
+
+    it('has one button for each group of which its page has put a copy in', async () => {
+      const place = await placeExample(served(true));
+      const item = get(place, 'li');
+      await changed(place, () => item.after(item.cloneNode(true)));
+      expect(toggles(place).map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(['true', 'false']);
+      for (const button of toggles(place)) button.click();
+      expect(toggles(place).map(({ ariaExpanded }) => ariaExpanded)).to.deep.equal(['false', 'true']);
+    });
+  });
+
   it('closes the innermost group on Escape', async () => {
     const place = await placeExample(
       '<uni-side-nav><ul><li><a href="/x.html">X</a><ul><li><a href="/y.html">Y</a><ul><li><a href="/students/money/rooms.html">Z</a></li></ul></li></ul></li></ul></uni-side-nav>',

@@ -1,4 +1,5 @@
 import { behave } from '../behaviour/behave.js';
+import { addedBy, isScrolled, prerenderedIn, rests } from './dormant.js';
 import type { ElementModules } from './element-modules.js';
 import { eventPathElements } from './event-path.js';
 import { watchInput } from './idle.js';
@@ -8,8 +9,10 @@ import {
   applyDeferredAttributes,
   applyDeferredInViews,
   DORMANT,
+  firstUse,
   HTML_DATA,
   PRERENDERED_MARK,
+  RESTING_MARK,
   SIGNS_OF_USE,
   SUBMIT_MARK,
   VIEW_CLASS,
@@ -47,7 +50,8 @@ interface Watcher {
  */
 const LISTENS = Symbol.for('uni.activates');
 /** Server-rendered elements that a visitor's use activates. Their class may be there already, but not their island. */
-const INACTIVE = `[${PRERENDERED_MARK}][${ACTIVATION_MARK}]`;
+const INACTIVE = `:is([${PRERENDERED_MARK}], :not(:defined))[${ACTIVATION_MARK}]`;
+const RESTING = `${DORMANT}:not([${PRERENDERED_MARK}])`;
 /** A click on one of these controls does nothing until a script listens. A link or a `summary` works by itself. */
 const NEEDS_SCRIPT = 'button, [role="button"], input, select';
 /** The keys that press a button. The browser makes a click of them for `<button>`, but not for `[role="button"]`. */
@@ -90,6 +94,8 @@ export function createActivator(
   const watcher: Watcher = { define: (tag) => modules.define([tag]), report: onError };
   const isWatched = ({ localName }: Element) => watchers.get(localName) === watcher;
 
+  let isUseAwaited = false;
+
   /** The page has one observer, because a long page would need 1,000 if each element had its own. */
   const changes = new MutationObserver((records) => {
     for (const record of records) {
@@ -108,8 +114,10 @@ export function createActivator(
   });
 
   /** Loads the element's class, which alone knows whether what has changed is data, and lets it render the view anew. */
-  const update = (element: Updatable, attribute: string | null) =>
-    watcher.define(element.localName).then(() => element.update?.(attribute), onError);
+  const update = (element: Updatable, attribute: string | null) => {
+    element.removeAttribute(RESTING_MARK);
+    return watcher.define(element.localName).then(() => element.update?.(attribute), onError);
+  };
 
   return {
     watch(tags) {
@@ -120,9 +128,14 @@ export function createActivator(
       applyDeferredInViews(document);
       for (const element of present) follow(element);
       activateIn(document);
+      // What rests does so no longer than nobody uses anything: the browser's search finds no link in a group that rests.
+      if (!isUseAwaited)
+        void firstUse(window).then(() => document.querySelectorAll(RESTING).forEach(activate));
+      isUseAwaited = true;
       // `checkVisibility` computes styles. If it did so before a style sheet has come, that sheet's rules would fade in.
       // The first frame comes after all sheets of the head.
       requestAnimationFrame(() => {
+        for (const element of present) if (rests(element) && isScrolled(element)) void activate(element);
         if (present[0]!.checkVisibility?.(AS_SEEN) === false)
           import('./show-undefined.js').then(
             ({ showUndefined }) => showUndefined(present, watcher.define),
@@ -142,33 +155,17 @@ export function createActivator(
  * the document reach into it. A view in the light DOM needs nothing of this.
  */
 function follow(element: Element): void {
+  if (rests(element)) element.setAttribute(RESTING_MARK, '');
   const root = viewRootOf(element);
   if (!(root instanceof ShadowRoot)) return;
   applyDeferredAttributes(root);
   behave(root);
 }
 
-/** The elements that were added, without those that stand in another, so that each is looked through once. */
-export function addedBy(records: readonly MutationRecord[]): Element[] {
-  const added = new Set<Element>();
-  for (const { addedNodes } of records)
-    for (const node of addedNodes) if (node instanceof Element) added.add(node);
-  return [...added].filter((element) => {
-    let around = element.parentElement;
-    while (around && !added.has(around)) around = around.parentElement;
-    return !around;
-  });
-}
-
-/** Finds the dormant elements among a node and what stands in it. */
-export const prerenderedIn = (node: Node): Element[] =>
-  node instanceof Element
-    ? [node, ...node.querySelectorAll(DORMANT)].filter((each) => each.matches(DORMANT))
-    : [];
-
 /** Loads what the element needs to be used. Resolves to whether it can be used then. */
 async function activate(element: Activatable): Promise<boolean> {
   if (active.has(element)) return true;
+  element.removeAttribute(RESTING_MARK);
   const { localName } = element;
   const watcher = watchers.get(localName);
   try {
@@ -199,7 +196,8 @@ function hold(event: Event, element: Element): void {
   const pressed = event.type === 'keydown' && PRESSES.includes((event as KeyboardEvent).key);
   const selector = event.type === 'click' ? NEEDS_SCRIPT : pressed && '[role="button"]';
   const control = selector && (event.composedPath()[0] as Element).closest<HTMLButtonElement>(selector);
-  if (!control || (control.form && failed.has(element))) {
+  const isOwn = control && element.getAttribute(ACTIVATION_MARK) !== 'use';
+  if (!isOwn || (control.form && failed.has(element))) {
     void activate(element);
     return;
   }
@@ -230,6 +228,8 @@ function changesData(
   element: Element,
   { type, target, attributeName, oldValue, addedNodes, removedNodes }: MutationRecord,
 ): boolean {
+  if (!element.hasAttribute(PRERENDERED_MARK))
+    return rests(element) && (type === 'childList' || attributeName === 'href');
   if (attributeName !== null) {
     if (oldValue === (target as Element).getAttribute(attributeName)) return false;
     if (target === element) return !NEUTRAL_ATTRIBUTES.test(attributeName);

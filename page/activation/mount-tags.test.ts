@@ -70,6 +70,58 @@ describe('tagMounter', () => {
     return done;
   };
 
+  for (const kind of ['interaction', 'use'])
+    it(`leaves a tag that a server has written whole until somebody uses the page: ${kind}`, async () => {
+      const { tag, resolve } = mounting();
+      resolve();
+      insert(`<${tag} data-activate="${kind}"><p>Fees</p></${tag}>`);
+      await tagMounter.watch([tag]);
+      await tagMounter.mount([tag]);
+      expect(imported).to.deep.equal([]);
+      place.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      await customElements.whenDefined(tag);
+    });
+
+  it('does not wait where its list is higher than its box, because its class scrolls it', async () => {
+    const { tag } = mounting();
+    insert(
+      `<${tag} data-activate="interaction" style="display: block; block-size: 20px; overflow: auto"><p style="block-size: 90px">Fees</p></${tag}>`,
+    );
+    await tagMounter.watch([tag]);
+    await customElements.whenDefined(tag);
+  });
+
+  it('clicks again what was clicked before the class of such a tag had come, once', async () => {
+    const { tag, resolve } = mounting();
+    resolve();
+    insert(`<${tag} data-activate="interaction"><button>Fees</button></${tag}>`);
+    await tagMounter.watch([tag]);
+    const clicks: boolean[] = [];
+    place.addEventListener('click', () => clicks.push(customElements.get(tag) !== undefined));
+    place.querySelector('button')!.click();
+    await customElements.whenDefined(tag);
+    await settle();
+    expect(clicks).to.deep.equal([true]);
+  });
+
+  it('lets a click through at once where the class of such a tag changes nothing of it', async () => {
+    const { tag } = mounting();
+    insert(`<${tag} data-activate="use"><button>Fees</button></${tag}>`);
+    await tagMounter.watch([tag]);
+    const clicks: boolean[] = [];
+    place.addEventListener('click', () => clicks.push(customElements.get(tag) !== undefined));
+    place.querySelector('button')!.click();
+    expect(clicks).to.deep.equal([false]);
+  });
+
+  it('brings the class of such a tag when a script changes what is in it', async () => {
+    const { tag } = mounting();
+    insert(`<${tag} data-activate="interaction"><p>Fees</p></${tag}>`);
+    await tagMounter.watch([tag]);
+    place.querySelector('p')!.textContent = 'Dates';
+    await customElements.whenDefined(tag);
+  });
+
   it('imports just the tags that stand in the document', async () => {
     const [present, absent] = [mounting(), mounting()];
     insert(`<${present.tag}></${present.tag}>`);

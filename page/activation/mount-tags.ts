@@ -1,10 +1,11 @@
 import { isEditingMode } from '../environment/modes.js';
 import { parsed } from '../environment/parsed.js';
-import { addedBy, createActivator, prerenderedIn } from './activate.js';
+import { createActivator } from './activate.js';
+import { addedBy, prerenderedIn } from './dormant.js';
 import type { ElementModules } from './element-modules.js';
 
-/** Elements that need their class to show a view. In `activate.ts`, `DORMANT` are those that have one from a server. */
-const BARE = ':not(:defined, [data-prerendered])';
+/** Elements that need their class at once. In `prerendered.ts`, `DORMANT` are those that a server has written whole. */
+const BARE = ':not(:defined, [data-prerendered], [data-activate])';
 
 /** Which tags are loaded when: those in the document at once, the others when they appear. */
 export interface TagMounter {

@@ -7,17 +7,21 @@ export const VIEW_CLASS = 'uni-view';
 /** On a server-rendered element in an application of React's, which owns all of it: no element's class touches it. */
 export const REACT_MARK = 'data-uni-react';
 /**
- * On a server-rendered element whose class is loaded when a visitor is about to use it: `interaction`. Without the mark, only
- * a change of its data loads the class.
+ * On an element whose class is loaded when a visitor is about to use it, because a server has written all that it shows and
+ * tells: `interaction`, or `use` if no click in it has to wait for the class. On a server-rendered view without the mark,
+ * only a change of its data loads the class.
  */
 export const ACTIVATION_MARK = 'data-activate';
+/** On an element that a server has written whole while it rests: the code that loads its class is there. */
+export const RESTING_MARK = 'data-uni-rests';
 /** On a button of ours in an isolated tag, which sends the form around it. It is no content of the tag. */
 export const SUBMIT_MARK = 'data-uni-submit';
 /** A view's inline style until a script sets it: a strict policy refuses style attributes that are parsed. */
 export const STYLE_MARK = 'data-uni-style';
 
-/** Server-rendered elements whose class has not been loaded. In `mount-tags.ts`, `BARE` are those without a view. */
-export const DORMANT = `[${PRERENDERED_MARK}]:not(:defined)`;
+const SERVED = `[${PRERENDERED_MARK}]:not(:defined)`;
+/** Server-rendered elements whose class has not been loaded. In `mount-tags.ts`, `BARE` are the others. */
+export const DORMANT = `:is([${PRERENDERED_MARK}], [${ACTIVATION_MARK}]):not(:defined)`;
 
 /** Options for `checkVisibility`: an element that is transparent or has `visibility: hidden` is not seen either. */
 export const AS_SEEN = { opacityProperty: true, visibilityProperty: true } as const;
@@ -51,7 +55,7 @@ export const viewRootOf = (element: Element): Element | ShadowRoot =>
 const ROLE_MARK = 'data-uni-role';
 
 const DEFERRED = `:is([${ROLE_MARK}], [${STYLE_MARK}])`;
-const DEFERRED_IN_VIEW = `${DORMANT} > .${VIEW_CLASS} ${DEFERRED}`;
+const DEFERRED_IN_VIEW = `${SERVED} > .${VIEW_CLASS} ${DEFERRED}`;
 
 /** Sets the styles and roles that stand in the marks of a view. An element that gets a role is a closed combobox. */
 export function applyDeferredAttributes(view: ParentNode): void {

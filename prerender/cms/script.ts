@@ -1,5 +1,6 @@
 import type { ElementDefinition } from '../../elements/_core/define.js';
 import { provideSanitizer } from '../../elements/_safe/index.js';
+import { type NavItem, servedNav } from '../../elements/side-nav/served-nav.js';
 import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';
 import { PageIds } from '../page-ids.js';
@@ -27,6 +28,8 @@ export interface Script {
    * group.
    */
   order(components: string): string;
+  /** A side navigation, with its buttons, as its template writes it. */
+  navigation(items: string, page: string, pagesUnder: string): string;
 }
 
 /** The exports of `dist/server/uni-views.js` for its host, in an engine that has a global `uniHost`. */
@@ -54,6 +57,8 @@ export function createScript(definitions: Readonly<Record<string, ElementDefinit
         Object.fromEntries(shown.map(({ key, isFirstGroupItem }) => [key, isFirstGroupItem])),
       );
     },
+    navigation: (items, page, pagesUnder) =>
+      JSON.stringify(servedNav((JSON.parse(items) as readonly NavItem[] | null) ?? [], page, pagesUnder)),
   };
 }
 

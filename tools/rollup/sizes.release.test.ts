@@ -18,11 +18,11 @@ const KB = 1000;
 const BUDGETS = {
   loader: 1.7 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
-  prerendered: 14.2 * KB,
+  prerendered: 15.2 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** Scripts that the first sign of use brings to a page without islands. */
-  firstUse: 3.1 * KB,
+  firstUse: 3.8 * KB,
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 11.6 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
@@ -139,9 +139,13 @@ describe('dist/cms', () => {
     assert.ok(sum(late) <= BUDGETS.firstUse, `${sum(late)} bytes`);
   });
 
+  test('hides what is past in a list without an element', () => {
+    assert.deepEqual(laterThanRuntime(/^past-dates-/).map(nameOf), ['past-dates']);
+  });
+
   test('crops the pictures of prerendered tags without an element', () => {
-    const late = laterThanRuntime(/^(?:after-success|watch-picture)-/);
-    assert.deepEqual(late.map(nameOf).sort(), ['after-success', 'shared', 'watch-picture']);
+    const late = laterThanRuntime(/^watch-picture-/);
+    assert.deepEqual(late.map(nameOf), ['watch-picture']);
   });
 
   test('unfolds a side navigation without what reads tags and renders views', () => {

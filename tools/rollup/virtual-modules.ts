@@ -119,7 +119,7 @@ const cmsViewsModule = (folders: readonly ComponentFolder[]) =>
     ...folders.map(({ module }, index) => `import { definition as folder${index} } from ${at(module)};\n`),
     `import { apart, createScript } from ${at('prerender/cms/script.ts')};\n`,
     'export { apart };\n',
-    `export const { write, read, order } = createScript({ ${folders.map(({ slug }, index) => `'${slug}': folder${index}`).join(', ')} });\n`,
+    `export const { write, read, order, navigation } = createScript({ ${folders.map(({ slug }, index) => `'${slug}': folder${index}`).join(', ')} });\n`,
   ].join('');
 
 /** The modules that the build writes from the elements' folders, by name, so that nobody keeps such a list by hand. */

@@ -6,7 +6,8 @@ import org.osgi.annotation.versioning.ProviderType;
 /**
  * The model of every component, to which a request adapts: what its node says by name, and beside that what a template
  * needs to write the tag: `attributes`, `data` (lists and objects as scripts), `view`, `tag` (the attributes of a tag whose
- * view is server-rendered), `isWritten`, `labels`, `page`, `children`.
+ * view is server-rendered), `isWritten`, `labels`, `page`, `children`, `navigation` (a side
+ * navigation with its buttons).
  */
 @ProviderType
 public interface Component extends Map<String, Object> {

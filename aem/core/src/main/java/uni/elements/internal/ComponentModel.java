@@ -81,6 +81,8 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("fragments", () -> Fragments.shownByPath(request));
         onDemand.put("redirect", () -> redirect(node, context));
+        onDemand.put("navigation", () -> JsonText.plain(context.views.navigation(JsonText.of(get("items")),
+            String.valueOf(context.page.get("link")), isEdited ? "" : String.valueOf(context.labels.get("pagesUnder")))));
         if (propTypes.containsKey("src")) {
             String src = String.valueOf(values.get("src"));
             onDemand.put("included", () -> Fragments.shown(src, request));

@@ -7,8 +7,11 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.json.Json;
+import javax.json.JsonArray;
 import javax.json.JsonObject;
 import javax.json.JsonReader;
+import javax.json.JsonString;
+import javax.json.JsonValue;
 
 /** Values as JSON. Fields of nothing are left out. */
 final class JsonText {
@@ -37,6 +40,19 @@ final class JsonText {
         try (JsonReader reader = Json.createReader(new StringReader(json))) {
             return reader.readObject();
         }
+    }
+
+    /** A value as templates read it: maps, lists and texts. Null where there is none. */
+    static Object plain(JsonValue value) {
+        if (value instanceof JsonObject) {
+            Map<String, Object> map = new LinkedHashMap<>();
+            ((JsonObject) value).forEach((name, each) -> map.put(name, plain(each)));
+            return map;
+        }
+        if (value instanceof JsonArray) {
+            return ((JsonArray) value).stream().map(JsonText::plain).collect(Collectors.toList());
+        }
+        return value instanceof JsonString ? ((JsonString) value).getString() : null;
     }
 
     /** An object's texts. */

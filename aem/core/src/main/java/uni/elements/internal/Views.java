@@ -95,6 +95,11 @@ public final class Views {
         return kept(List.of("order", components), () -> ask("order", components));
     }
 
+    /** A side navigation as its template writes it. Null where the script fails. */
+    JsonObject navigation(String items, String page, String pagesUnder) {
+        return kept(List.of("navigation", items, page, pagesUnder), () -> ask("navigation", items, page, pagesUnder));
+    }
+
     /** A view whose ids no view before it has. Of two that say the same, the second gets others. */
     String apart(String view, Set<String> taken) {
         Set<String> ids = ID.matcher(view).results().map(id -> id.group(1)).collect(Collectors.toSet());

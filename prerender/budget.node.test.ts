@@ -6,10 +6,8 @@ import { boundedAdapter, MOST_ELEMENTS, MOST_WRITTEN_CHARACTERS, OverLimits, Pag
 describe('the budget of a page', () => {
   it('is for as many elements as it says, and for none more', () => {
     const budget = new PageBudget();
-    budget.takeElements(MOST_ELEMENTS - 1);
-    budget.takeElements(1);
-    budget.takeElements(0);
-    assert.throws(() => budget.takeElements(1), OverLimits);
+    for (let taken = 0; taken < MOST_ELEMENTS; taken++) budget.takeElement();
+    assert.throws(() => budget.takeElement(), OverLimits);
   });
 
   it('is for as many characters of views as it says, and for none more', () => {

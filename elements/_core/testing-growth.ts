@@ -1,9 +1,9 @@
 // Pages that are wide and deep at once, made of what a tag's own examples have between its tags. So a new tag is asked too.
 import type { Tree } from './tree.js';
 
-const CONTENT = /^\s*<(uni-[\w-]+)[^>]*>(.*)<\/\1>\s*$/s;
+const CONTENT = /<(uni-[\w-]+)[^>]*>(.*?)<\/\1>/s;
 /** Data scripts are no HTML, and where a component stands in a tag, some forms leave all as it is. */
-const NO_WORDS = /<script\b.*?<\/script>|<(uni-[\w-]+|[\w]+-[\w-]+)\b.*?<\/\1>/gs;
+const NO_WORDS = /<script\b.*?<\/script>|<(\w+-[\w-]+)\b.*?<\/\1>/gs;
 const NAME = /<([a-z][a-z0-9]*)/g;
 const VOID = /^(?:img|br|hr|input|source|wbr|meta|link)$/;
 /** They are text inside, or a table takes them elsewhere. */
@@ -33,7 +33,7 @@ export interface Shape {
   readonly elements: number;
 }
 
-/** The HTML in the tags of examples. */
+/** The HTML in the first tag of each example. */
 export const contentsOf = (examples: readonly string[]): readonly string[] =>
   examples
     .map((html) => (CONTENT.exec(html)?.[2] ?? '').replace(NO_WORDS, ''))

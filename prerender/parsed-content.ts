@@ -82,7 +82,9 @@ export function readParsed(
         return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', behind: '' };
       const own = new Set(given);
       const staying = new Set(leftover as readonly ChildNode[]);
-      const nested = [...staying].filter((node) => !own.has(node));
+      const nested = [...staying].filter((node) => !own.has(node) && node.sourceCodeLocation);
+      // Both are in the order of the page, so the first of them is the next to be left out.
+      nested.reverse();
       const isSaid = (node: ChildNode) => isElement(node) || textOf(node).trim() !== '';
       const first = given.findIndex((node) => isSaid(node) && !staying.has(node));
       const ahead = new Set(given.slice(0, Math.max(first, 0)).filter((node) => staying.has(node)));
@@ -99,20 +101,23 @@ export function readParsed(
   };
 }
 
-/** A node's source without those of other nodes, some of which stand in it. */
+/** A node's source without those of other nodes, the last of which come first. Takes those that stand in it off the list. */
 function sourceWithout(
   node: ChildNode,
-  others: readonly ChildNode[],
+  others: ChildNode[],
   sourceOf: (node: ChildNode) => string | undefined,
 ): string {
   const source = sourceOf(node)!;
   const start = node.sourceCodeLocation!.startOffset;
   let [text, at] = ['', 0];
-  for (const { sourceCodeLocation: location } of others) {
-    if (!location || location.startOffset < start + at || location.endOffset > start + source.length)
-      continue;
-    text += source.slice(at, location.startOffset - start);
-    at = location.endOffset - start;
+  for (let next = others.at(-1); next; next = others.at(-1)) {
+    const { startOffset, endOffset } = next.sourceCodeLocation!;
+    if (endOffset > start + source.length) break;
+    if (startOffset >= start + at) {
+      text += source.slice(at, startOffset - start);
+      at = endOffset - start;
+    }
+    others.pop();
   }
   return text + source.slice(at);
 }

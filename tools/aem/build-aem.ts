@@ -1,4 +1,5 @@
-// npm run build:aem: writes dist/aem/uni-elements.all.zip from the sources.
+// npm run build:aem: writes dist/aem/uni-elements.all.zip from the sources. `-- --previous FILE` names that of the release
+// before, whose files with hashes in their names the new one keeps.
 import { cpSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { optionsOf } from '../options.js';
@@ -23,30 +24,35 @@ const MADE_BY_MAVEN = [
  * @param built where the client libraries and the views' script are built already. Without it, they are built in a folder
  * of their own, because a server that is started meanwhile builds in `dist/`.
  * @param profiles of Maven's, such as `analyse`, by which Adobe's analyser judges the package.
+ * @param previous the package of the release before.
  * @throws Error that names the missing program, or has Maven's message.
  */
-export async function buildAem(built?: string, profiles: readonly string[] = []): Promise<void> {
+export async function buildAem(
+  built?: string,
+  profiles: readonly string[] = [],
+  previous?: string,
+): Promise<void> {
   const missing = missingTools();
   if (missing) throw new Error(missing);
   const folders = await componentFolders();
   const folder = built ?? folderToBuildIn();
   if (!built) build(folder, ['cms', 'server']);
-  await writePackageFiles(folders, folder, 'dist/aem/generated');
+  await writePackageFiles(folders, folder, 'dist/aem/generated', previous);
   maven(['clean', 'verify', ...profiles.map((profile) => `-P${profile}`)], 'aem');
   for (const [from, to] of MADE_BY_MAVEN) cpSync(from, to);
 }
 
 /** The same for a command, which ends where it fails. */
-export const buildAemOrEnd = (profiles?: readonly string[]): Promise<void> =>
-  buildAem(undefined, profiles).catch((error: Error) => {
+export const buildAemOrEnd = (profiles?: readonly string[], previous?: string): Promise<void> =>
+  buildAem(undefined, profiles, previous).catch((error: Error) => {
     console.error(error.message);
     process.exit(1);
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  optionsOf({}, 'npm run build:aem takes no options');
+  const { previous } = optionsOf({ previous: { type: 'string' } }, 'npm run build:aem -- [--previous FILE]');
   const started = performance.now();
-  await buildAemOrEnd(['analyse']);
+  await buildAemOrEnd(['analyse'], previous);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${PACKAGE}: ${statSync(PACKAGE).size} bytes, ${seconds} s`);
 }

@@ -14,6 +14,7 @@ import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoPages, linkedPages, pageXml } from './demo-content.js';
+import { filesOfRelease, HASHED_FILES, isHashed } from './hashed-files.js';
 import { javaInterfaces } from './java-interfaces.js';
 import { TEMPLATE, templateFiles } from './template-files.js';
 import { viewCases, warmComponents } from './views-data.js';
@@ -32,12 +33,18 @@ const THUMBNAIL = { width: 319, height: 319, position: 'top' } as const;
 /** Components of the package itself, which the demo site has too. */
 const OWN = ['area', 'page', 'experiencefragment'];
 
-/** Writes what Maven makes packages of: all that the element definitions and the build's files say. */
+/**
+ * Writes what Maven makes packages of: all that the element definitions and the build's files say.
+ *
+ * @param previous the package of the release before, whose files with hashes this one keeps.
+ */
 export async function writePackageFiles(
   folders: readonly ComponentFolder[],
   dist: string,
   folder: string,
+  previous?: string,
 ): Promise<void> {
+  const kept = previous === undefined ? new Map<string, Uint8Array>() : filesOfRelease(previous);
   rmSync(folder, { recursive: true, force: true });
   const write: Write = (name, content) => save(join(folder, name), content);
   for (const [name, text] of javaInterfaces(authoredComponents(folders))) write(`core-java/${name}`, text);
@@ -56,7 +63,7 @@ export async function writePackageFiles(
     write(`ui.content/jcr_root/${name}`, text);
   const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();
   for (const name of ['thumbnail.png', `ui.content/jcr_root/${TEMPLATE}/thumbnail.png`]) write(name, picture);
-  writeClientLibrary(join(dist, 'cms'), write);
+  writeClientLibrary(join(dist, 'cms'), write, kept);
   await writeSite(write, folder);
 }
 
@@ -68,7 +75,7 @@ const FOLDER = contentXml({ 'jcr:primaryType': 'sling:Folder' });
 
 type Write = (name: string, content: string | Uint8Array) => void;
 
-function writeClientLibrary(cms: string, write: Write): void {
+function writeClientLibrary(cms: string, write: Write, kept: ReadonlyMap<string, Uint8Array>): void {
   const root = `ui.apps/${CLIENT_LIBS}`;
   const node = {
     'jcr:primaryType': 'cq:ClientLibraryFolder',
@@ -76,9 +83,10 @@ function writeClientLibrary(cms: string, write: Write): void {
     categories: ['uni.elements'],
   };
   write(`${root}/.content.xml`, contentXml(node));
-  for (const file of filesIn(cms)) {
-    if (!NO_RESOURCE.test(file)) write(`${root}/resources/${file}`, readFileSync(join(cms, file)));
-  }
+  const files = filesIn(cms).filter((file) => !NO_RESOURCE.test(file));
+  for (const [file, content] of kept) write(`${root}/resources/${file}`, content);
+  for (const file of files) write(`${root}/resources/${file}`, readFileSync(join(cms, file)));
+  write(`ui.apps/${HASHED_FILES}`, `${files.filter(isHashed).join('\n')}\n`);
   for (const name of iconNames) write(`${root}/resources/icons/${name}.svg`, iconPicture(name)!);
   for (const file of readdirSync('fixtures/content/libs/cq/i18n')) {
     const words = readFileSync(join('fixtures/content/libs/cq/i18n', file));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
 import { componentFolders } from '../rollup/component-folders.js';
+import { filesIn, save } from '../rollup/delivered.js';
 import { built } from '../test/built.js';
 import { type Embedding, startEmbedding } from '../test/embedding.js';
 import { buildVersionFolders, cdnOrigin, versionFolders } from './version-folders.js';
@@ -23,6 +24,35 @@ test('an import map is for an encrypted site, or for the site that has it', () =
   assert.equal(cdnOrigin('https://elements.example.edu'), 'https://elements.example.edu');
   for (const wrong of ['elements.example.edu', 'http://example.edu', 'https://example.edu/cdn'])
     assert.throws(() => cdnOrigin(wrong), /--cdn-origin ".*" is no site; write it as https:/);
+});
+
+test('a release leaves the files that open pages of the one before ask for', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-releases-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const [first, next, cdn] = ['first', 'next', 'cdn'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const [embed, hash] of [
+    [first, '0a1b2c3d'],
+    [next, '4e5f6a7b'],
+  ] as const) {
+    save(join(embed, `chunks/callout-${hash}.js`), hash);
+    save(join(embed, 'uni.js'), `import('./chunks/callout-${hash}.js')`);
+    save(join(embed, 'manifest.json'), '{}');
+  }
+  buildVersionFolders(first, cdn, '3.1.2', []);
+  const before = filesIn(cdn).filter((file) => !file.endsWith('.json'));
+  buildVersionFolders(next, cdn, '3.2.0', []);
+  const after = filesIn(cdn);
+  assert.deepEqual(
+    before.filter((file) => !after.includes(file)),
+    [],
+  );
+  assert.equal(readFileSync(join(cdn, '3/chunks/callout-0a1b2c3d.js'), 'utf8'), '0a1b2c3d');
+  assert.match(readFileSync(join(cdn, '3/uni.js'), 'utf8'), /4e5f6a7b/);
+  assert.match(readFileSync(join(cdn, '3.1/uni.js'), 'utf8'), /0a1b2c3d/);
 });
 
 describe('a page of another site', () => {

@@ -16,7 +16,9 @@ import { after, afterEach, before, describe, test } from 'node:test';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
 import { contentXml } from '../../authoring/xml.js';
+import { filesIn } from '../../rollup/delivered.js';
 import { PACKAGE } from '../build-aem.js';
+import { filesOfRelease, isHashed } from '../hashed-files.js';
 import { SAMPLE_PAGE, TEMPLATE } from '../template-files.js';
 import { get, getAsAdmin, sling } from './place.js';
 
@@ -26,6 +28,7 @@ const CONTENT = 'aem/ui.content/target/uni-elements.ui.content-1.0.0.zip';
 const PACKAGES = '/bin/uni-packages';
 const PROPERTIES = 'META-INF/vault/properties.xml';
 const CALLOUT = 'jcr_root/apps/uni/components/callout/.content.xml';
+const RESOURCES = '/apps/uni/clientlibs/uni/resources';
 const POLICY = '/conf/uni/settings/wcm/policies/uni/components/callout/styles';
 
 const site = visitedSite();
@@ -79,6 +82,28 @@ describe('whatever becomes of an installation, the pages stay as they are', () =
     for (const file of [APPS, CONTENT]) await install(file);
     assert.equal(await shown('/apps/uni/components'), apps);
     assert.match(await shown(POLICY), /Of the site/);
+  });
+  test('installed over an older version, it keeps the files that pages in caches name', async () => {
+    const gone = ['chunks/gone-0a1b2c3d.js', 'fonts/gone-ABCDEFGH.woff2', 'corporate.0a1b2c3d.css'];
+    const at = (name: string) => `jcr_root${RESOURCES}/${name}`;
+    const version = changed(APPS, join(folder, 'cached.zip'), {
+      [PROPERTIES]: (text) => text.replace('"version">1.0.0', '"version">0.0.8'),
+      [at('icons/padlock.svg')]: () => '<svg/>',
+      ...Object.fromEntries(gone.map((name) => [at(name), () => `/* ${name} */`])),
+    });
+    const served = async (name: string) => {
+      const answer = await sling.visit(`/etc.clientlibs/uni/clientlibs/uni/resources/${name}`);
+      return answer.status === 200 ? Buffer.from(await answer.arrayBuffer()) : answer.status;
+    };
+    await install(version);
+    assert.equal(String(await served('icons/padlock.svg')), '<svg/>');
+    await install(APPS);
+    for (const name of gone) assert.equal(String(await served(name)), `/* ${name} */`);
+    assert.notEqual(String(await served('icons/padlock.svg')), '<svg/>');
+    const own = filesIn('dist/cms').filter(isHashed);
+    assert.deepEqual([...filesOfRelease(PACKAGE).keys()].sort(), own);
+    for (const name of own)
+      assert.ok(readFileSync(join('dist/cms', name)).equals((await served(name)) as Buffer), name);
   });
   test('uninstalled, it gives back what there was before', async () => {
     await install(older);

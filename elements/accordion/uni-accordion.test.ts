@@ -72,6 +72,24 @@ describe('uni-accordion', () => {
     expect(open(root)).to.deep.equal([true, false, false]);
   });
 
+  it('keeps the pressed title in sight where a tall fold above it closes', async () => {
+    const tall = `<details open><summary>First</summary><div style="block-size: 3000px">Text</div></details>`;
+    const place = await placeExample(
+      `<uni-accordion exclusive>${tall}<details><summary>Second</summary>${'<p>Text</p>'.repeat(99)}</details></uni-accordion>`,
+    );
+    const root = get(place, '.uni-view');
+    const [first, second] = root.querySelectorAll('summary');
+    get(root, 'div[style], .m-accordion__body').style.blockSize = '3000px';
+    second!.scrollIntoView();
+    const told = oneEvent(place, 'uni-toggle');
+    second!.click();
+    await told;
+    await waitUntil(() => !first!.closest('details')!.open);
+    await new Promise(requestAnimationFrame);
+    expect(second!.getBoundingClientRect().top).to.be.within(-1, innerHeight);
+    window.scrollTo(0, 0);
+  });
+
   it('opens the fold that a link in another one leads to', async () => {
     const html = named('Default').replace('<details>', '<details open>').replace('/courses.html', '#late');
     const place = await placeExample(html + named('With a button for all'));

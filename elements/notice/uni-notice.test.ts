@@ -99,6 +99,20 @@ describe('uni-notice', () => {
     expect(wasShownInSilence).to.equal(true);
   });
 
+  it('stays closed when its page comes out of the cache and it was closed on another', async () => {
+    const host = await place(closable());
+    await shown(host);
+    const back = (persisted: boolean) =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    back(true);
+    expect(host.offsetHeight).to.be.above(0);
+    localStorage.setItem(`uni-notice ${noticeIn(host).dataset.version}`, 'closed');
+    back(false);
+    expect(host.offsetHeight).to.be.above(0);
+    back(true);
+    expect(host.offsetHeight).to.equal(0);
+  });
+
   it('gives the focus to the page where it was closed by the keyboard', async () => {
     const host = await place(closable());
     await shown(host);

@@ -7,6 +7,8 @@ const CLOSED = 'details:not([open])';
 
 /** The folds that are known to be open. */
 const open = new WeakSet<Element>();
+/** The title that was pressed last. */
+let pressed: Element | null = null;
 
 /** Looks after a group of native folds: the button for all, `uni-toggle`, and links to a fold that is closed. */
 export function follow(accordion: HTMLElement): void {
@@ -27,9 +29,13 @@ export function onToggle(fold: HTMLElement, isEarly: boolean): void {
   if (fold.open) open.add(fold);
   else open.delete(fold);
   announceToggle(fold, fold.open);
+  // A tall fold above that closes for this one takes its title out of sight.
+  if (fold.open && pressed?.parentElement === fold && pressed.getBoundingClientRect().top < 0)
+    pressed.scrollIntoView({ block: 'nearest' });
 }
 
 export function onClick(event: Event, target: Element): void {
+  pressed = target.closest('summary');
   const accordion = event.defaultPrevented ? null : target.closest('.m-accordion__all')?.closest(ACCORDION);
   if (!accordion) return;
   const folds = foldsOf(accordion);

@@ -18,6 +18,7 @@ describe('the switch of audiences', () => {
     facts.dataset.uniLate = 'audience';
     facts.innerHTML = html;
     behave(document);
+    facts.parentElement!.dispatchEvent(new Event('uni-mount', { bubbles: true }));
     return facts;
   }
 
@@ -34,5 +35,29 @@ describe('the switch of audiences', () => {
     expect([domestic.checked, sessionStorage.getItem('audience')]).to.deep.equal([true, 'domestic']);
     get(facts, '[value=""]').click();
     expect(said()).to.equal('All');
+  });
+
+  const back = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const isDomestic = (facts: HTMLElement) => get<HTMLInputElement>(facts, '[value=domestic]').checked;
+
+  it('is as a visitor has chosen on another page when this one comes out of the cache', async () => {
+    const facts = switched(SWITCH);
+    document.body.click();
+    sessionStorage.setItem('audience', 'domestic');
+    await waitUntil(() => {
+      back();
+      return isDomestic(facts);
+    });
+  });
+
+  it('sets those that are in the page alike, and forgets those that were taken out of it', async () => {
+    const [first, gone, last] = [switched(SWITCH), switched(SWITCH), switched(SWITCH)];
+    for (const [at, facts] of [first, gone, last].entries())
+      for (const radio of facts.querySelectorAll('input')) radio.name = `a${at}`;
+    document.body.click();
+    gone.remove();
+    get(first, '[value=domestic]').click();
+    await waitUntil(() => isDomestic(last));
+    expect(isDomestic(gone)).to.equal(false);
   });
 });

@@ -7,6 +7,11 @@ const SWITCH = '[data-uni-late="audience"]';
 /** The switches of the page, and of pages that an application has taken away. */
 const switches = new WeakList<HTMLElement>();
 
+window.addEventListener('pageshow', ({ persisted }) => {
+  // A page out of the browser's cache is as it was left, and its visitor may have chosen anew on another.
+  if (persisted) for (const each of switches.present) choose(each, rememberedAudience());
+});
+
 /** Sets a switch as a visitor has chosen before. */
 export function follow(facts: HTMLElement): void {
   switches.add(facts);

@@ -1,5 +1,6 @@
 import { focusOn } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
+import { WeakList } from '../weak-list.js';
 import type { Say } from './say.js';
 
 /** The start of the key by which a browser remembers a notice. The notice's version follows. */
@@ -9,8 +10,15 @@ type Past = 'told' | 'closed';
 const WAITING = 'm-notice--waiting';
 const CLOSED = 'm-notice--closed';
 
+const notices = new WeakList<HTMLElement>();
+window.addEventListener('pageshow', ({ persisted }) => {
+  // A page out of the browser's cache is as it was left, and its visitor may have closed the notice on another.
+  if (persisted) for (const notice of notices.present) if (isClosed(notice)) notice.classList.add(CLOSED);
+});
+
 /** Shows a notice that its visitor has not closed, and announces it once. */
 export function follow(notice: HTMLElement, say: Say): void {
+  notices.add(notice);
   notice.addEventListener('click', onClick);
   // A view that is written anew waits again, and may be another notice.
   new MutationObserver(() => {
@@ -28,11 +36,13 @@ function decide(notice: HTMLElement, say: Say): void {
   const { version } = notice.dataset;
   decided.set(notice, version);
   const past = remembered(version);
-  const isClosed = past === 'closed' && notice.querySelector('.m-notice__close') !== null;
   if (!past) void announce(notice, version, say);
-  else notice.classList.toggle(CLOSED, isClosed);
+  else notice.classList.toggle(CLOSED, isClosed(notice));
   if (past) notice.classList.remove(WAITING);
 }
+
+const isClosed = (notice: HTMLElement) =>
+  remembered(notice.dataset.version) === 'closed' && notice.querySelector('.m-notice__close') !== null;
 
 /** A screen reader announces words that come into a live region that it knows: Firefox, once the notice was painted. */
 async function announce(notice: HTMLElement, version: string | undefined, say: Say): Promise<void> {

@@ -11,7 +11,8 @@ describe('what is said to screen readers', () => {
   };
   beforeEach(() => {
     due = new Map();
-    window.setTimeout = ((run: () => void) => {
+    window.setTimeout = ((run: () => void, ms: number) => {
+      expect(ms).to.be.within(1000, 2000);
       const id = due.size + 1;
       due.set(id, run);
       return id;

@@ -1,5 +1,5 @@
-/** How long a screen reader that is still busy finds the words. Then nobody meets them a second time on the way down. */
-const KEPT_MS = 7000;
+/** A screen reader has taken the words by then, and who goes down the page meets them no second time. */
+const KEPT_MS = 1500;
 
 const kept = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

@@ -268,11 +268,25 @@ describe('CourseSearch', () => {
       for (const search of [
         show(<CourseSearch search={found(40)} />),
         show(<SearchPlaceholder search={found(40)} />),
+        show(<CourseSearch search={found(0)} />),
       ]) {
         expect(width(search, 1200)).to.deep.equal({ isBeside: true, position: 'sticky' });
         expect(width(search, 900)).to.deep.equal({ isBeside: false, position: 'static' });
       }
-      expect(width(show(<CourseSearch search={found(0)} />), 1200).isBeside, 'nothing found').to.equal(false);
+    });
+
+    it('stand there before anything is found too, so that neither they nor the field move when results come', () => {
+      const places = [undefined, found(0), found(40)].map((search) => {
+        const place = show(search ? <CourseSearch search={search} /> : <CourseSearch />);
+        place.style.inlineSize = '1200px';
+        const { left, top } = get(place, '.m-course-search').getBoundingClientRect();
+        return ['.m-course-search__field', '.m-course-search__filters'].map((part) => {
+          const box = get(place, part).getBoundingClientRect();
+          return [box.left - left, box.top - top, box.width, box.height];
+        });
+      });
+      expect(places[0]).to.deep.equal(places[2]);
+      expect(places[1]).to.deep.equal(places[2]);
     });
 
     it('search anew from the first page, with the text that stands there', async () => {

@@ -37,6 +37,18 @@ const fileIn = (place: ParentNode) => {
 describe('List', () => {
   inStyle();
 
+  for (const width of [280, 577, 700])
+    for (const variant of ['list', 'cards'] as const)
+      it(`breaks no date inside, and lets none out of its column: ${variant}, ${width} px`, () => {
+        const place = show(list({ date: '2026-09-27T12:30', end: '2026-09-28T12:30' }, { variant }));
+        place.style.inlineSize = `${width}px`;
+        const column = get(place, '.m-list__date').getBoundingClientRect();
+        for (const time of place.querySelectorAll('time')) {
+          expect(time.getClientRects()).to.have.length(1);
+          expect(time.getBoundingClientRect().right).to.be.at.most(column.right);
+        }
+      });
+
   it('shows date, title, place and text of each item, as a list', async () => {
     const place = show(list());
     expect(get(place, 'ul').role).to.equal('list');

@@ -42,6 +42,13 @@ describe('Person', () => {
     await expect(place).to.be.accessible();
   });
 
+  for (const variant of ['row', 'card'] as const)
+    it(`has links to call and to write that a finger hits: ${variant}`, () => {
+      const place = show(person({ variant }));
+      for (const link of place.querySelectorAll('.m-person__contact a'))
+        expect(link.getBoundingClientRect().height, link.textContent).to.be.at.least(24);
+    });
+
   it('has its name as a heading of the level that it is given', () => {
     expect(get(show(person({ titleType: 'h5', variant: 'card' })), 'h5').textContent).to.equal('Mai Tran');
   });

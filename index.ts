@@ -4,7 +4,7 @@ import { readNamesFromTable } from './elements/_safe/index.js';
 // Node has no document that could parse a named character reference.
 if (typeof document === 'undefined') readNamesFromTable();
 
-export { VERSION } from './elements/_core/version.js';
+export { VERSION } from './elements/_core/declare/version.js';
 export { validateSvg } from './elements/_icon-files/validate-svg.js';
 export {
   coerceAttribute,

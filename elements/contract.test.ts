@@ -4,9 +4,9 @@ import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { waitUntil } from '../page/testing-wait.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
-import { type ElementDefinition, hasView } from './_core/define.js';
-import { flushed } from './_core/testing.js';
-import { testElement } from './_core/testing-element.js';
+import { type ElementDefinition, hasView } from './_core/declare/define.js';
+import { flushed } from './_core/testing/testing.js';
+import { testElement } from './_core/testing/testing-element.js';
 import { lint, sentenceOf } from './_lint/lint.js';
 import { tagInPage } from './_lint/tag-in-page.js';
 

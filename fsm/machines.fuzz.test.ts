@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { interpret } from 'robot3';
-import { fuzzed } from '../elements/_core/testing-fuzz.js';
+import { fuzzed } from '../elements/_core/testing/testing-fuzz.js';
 import { createPageMachine, type PageEventName } from './page-machine.js';
 
 const PAGE_EVENTS: readonly PageEventName[] = [

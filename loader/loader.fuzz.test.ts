@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { fuzzedInTurn } from '../elements/_core/testing-fuzz.js';
+import { fuzzedInTurn } from '../elements/_core/testing/testing-fuzz.js';
 import { captureConsole, forgetPage, settle, stopClock } from '../page/testing.js';
 import { LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 import { loadPageScripts } from './load-page-scripts.js';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { VERSION } from '../elements/_core/version.js';
+import { VERSION } from '../elements/_core/declare/version.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer, type PrerenderOptions } from './prerender.js';
 

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../elements/_core/define.js';
+import type { ViewDefinition } from '../elements/_core/declare/define.js';
 import { ReadDifferently, SanitizerMissing } from '../elements/_safe/index.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';

@@ -1,8 +1,8 @@
-import type { AuthoredContent } from '../elements/_core/authored.js';
-import type { ViewDefinition } from '../elements/_core/define.js';
-import { componentIn } from '../elements/_core/fragment-component.js';
-import { MODEL_SLOT } from '../elements/_core/names.js';
-import { asModel } from '../elements/_core/raw-node.js';
+import type { AuthoredContent } from '../elements/_core/declare/authored.js';
+import type { ViewDefinition } from '../elements/_core/declare/define.js';
+import { componentIn } from '../elements/_core/read/fragment-component.js';
+import { MODEL_SLOT } from '../elements/_core/declare/names.js';
+import { asModel } from '../elements/_core/read/raw-node.js';
 import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { parse, serialize } from 'parse5';
 import { createElement } from 'react';
-import { defineView } from '../elements/_core/define.js';
+import { defineView } from '../elements/_core/declare/define.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer, type Prerenderer, type PrerenderOptions } from './prerender.js';
 

@@ -1,12 +1,12 @@
-import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/define.js';
-import { isolatedStyles } from '../elements/_core/shadow-styles.js';
+import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/declare/define.js';
+import { isolatedStyles } from '../elements/_core/place/shadow-styles.js';
 import { type IsLeft, isEditedPage, type Known, type Lint, renderPage } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';
 import { FRAGMENT } from './render-fragment.js';
 
 export { type FetchModel, fetchFrom, type OwnPath } from './ask.js';
 
-import '../elements/_core/form-at-once.js';
+import '../elements/_core/form/form-at-once.js';
 import './all-at-once.js';
 
 export type { Lint, SeenTag } from './page-rendering.js';

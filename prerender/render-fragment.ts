@@ -1,4 +1,4 @@
-import { MODEL_SLOT } from '../elements/_core/names.js';
+import { MODEL_SLOT } from '../elements/_core/declare/names.js';
 import { type IsKnown, modelParts, type PartsContext } from '../elements/fragment/model-parts.js';
 import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
 import { escaped } from '../elements/fragment/synonyms.js';

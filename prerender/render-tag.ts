@@ -1,15 +1,15 @@
 import { parseFragment } from 'parse5';
-import type { AuthoredContent } from '../elements/_core/authored.js';
+import type { AuthoredContent } from '../elements/_core/declare/authored.js';
 import type {
   ResolvedProps,
   ServedSource,
   ViewDefinition,
   WantedHeadings,
-} from '../elements/_core/define.js';
-import { FALLBACK_MARK } from '../elements/_core/dom-content.js';
-import { readerOf } from '../elements/_core/names.js';
-import { besideModel, leftoverOf, readProps } from '../elements/_core/read-props.js';
-import { writeHtml } from '../elements/_core/write-html.js';
+} from '../elements/_core/declare/define.js';
+import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
+import { readerOf } from '../elements/_core/declare/names.js';
+import { besideModel, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
+import { writeHtml } from '../elements/_core/write/write-html.js';
 import { STYLE_MARK } from '../page/activation/prerendered.js';
 import type { FoundTag } from './find-tags.js';
 import type { PageIds } from './page-ids.js';

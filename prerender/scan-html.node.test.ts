@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
-import { fuzzed } from '../elements/_core/testing-fuzz.js';
+import { fuzzed } from '../elements/_core/testing/testing-fuzz.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { UNITS } from '../tools/test/growth.js';
 import { boundedAdapter, OverLimits, PageBudget } from './budget.js';

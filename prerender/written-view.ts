@@ -1,8 +1,13 @@
 // A view as a tag has it, whether a page's tag or a component of the CMS's.
 
-import type { ResolvedProps, ServedSource, TagDefinition, ViewDefinition } from '../elements/_core/define.js';
-import { VERSION } from '../elements/_core/version.js';
-import { hasWordlessTag } from '../elements/_core/wordless-html.js';
+import type {
+  ResolvedProps,
+  ServedSource,
+  TagDefinition,
+  ViewDefinition,
+} from '../elements/_core/declare/define.js';
+import { VERSION } from '../elements/_core/declare/version.js';
+import { hasWordlessTag } from '../elements/_core/form/wordless-html.js';
 import { ACTIVATION_MARK, PRERENDERED_MARK, VIEW_CLASS } from '../page/activation/prerendered.js';
 
 /** Everything that a view gets on a server, or undefined if only a browser can know it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { text } from '../elements/_core/prop-types.js';
+import { text } from '../elements/_core/declare/prop-types.js';
 import { findHooks, findMissing } from './check-components.js';
 import { componentFolders } from './rollup/component-folders.js';
 import { save } from './rollup/delivered.js';

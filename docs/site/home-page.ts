@@ -1,5 +1,5 @@
 import { escape as escapeHtml } from 'lodash-es';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { exampleTools } from './element-pages/example-frame.js';
 import type { Guide, GuideGroup } from './guides.js';

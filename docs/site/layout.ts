@@ -1,5 +1,5 @@
 import { escape as escapeHtml } from 'lodash-es';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { definition } from '../../elements/breadcrumb/uni-breadcrumb.js';
 import { labelsIn } from '../../page/locale/words.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { boolean, callback, list, oneOf, text } from '../../elements/_core/prop-types.js';
-import { VERSION } from '../../elements/_core/version.js';
+import { boolean, callback, list, oneOf, text } from '../../elements/_core/declare/prop-types.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { GROUP_NAMES, groupOf } from '../../tools/authoring/groups.js';
 import { readGuide } from '../../tools/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';

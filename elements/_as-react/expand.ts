@@ -1,6 +1,6 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
-import { callView, type View } from '../_core/call-view.js';
+import { callView, type View } from '../_core/declare/call-view.js';
 
 interface Props {
   readonly children?: ReactNode;

@@ -1,14 +1,14 @@
 import * as React from 'react';
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { englishLabels, withLabels } from '../../react-views/_shared/text/labels.js';
-import '../_core/form-at-once.js';
-import type { AuthoredContent } from '../_core/authored.js';
-import { callView } from '../_core/call-view.js';
-import { readContent, roleOf } from '../_core/children.js';
-import type { TagDefinition } from '../_core/define.js';
-import { readerOf } from '../_core/names.js';
-import type { Tree } from '../_core/tree.js';
-import { writeHtml } from '../_core/write-html.js';
+import '../_core/form/form-at-once.js';
+import type { AuthoredContent } from '../_core/declare/authored.js';
+import { callView } from '../_core/declare/call-view.js';
+import { readContent, roleOf } from '../_core/read/children.js';
+import type { TagDefinition } from '../_core/declare/define.js';
+import { readerOf } from '../_core/declare/names.js';
+import type { Tree } from '../_core/declare/tree.js';
+import { writeHtml } from '../_core/write/write-html.js';
 
 interface Props {
   readonly children?: ReactNode;

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { behave } from '../../page/behaviour/behave.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ResolvedProps } from '../_core/define.js';
-import { dispatchMount } from '../_core/events.js';
-import { takeUniqueIds } from '../_core/unique-ids.js';
+import type { ResolvedProps } from '../_core/declare/define.js';
+import { dispatchMount } from '../_core/declare/events.js';
+import { takeUniqueIds } from '../_core/write/unique-ids.js';
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
 
 /** The data that a server can hand to the browser: none of our functions is in it. */

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../page/warn.js';
 import { latePart } from '../../react-views/_shared/late-part.js';
-import { NO_CONTENT } from '../_core/authored.js';
+import { NO_CONTENT } from '../_core/declare/authored.js';
 import { escapeText, trustHtml } from '../_safe/index.js';
 import type { LateParts } from './view-component.js';
 

@@ -24,11 +24,17 @@ import { definition as header } from '../header/uni-header.js';
 import { definition as hero } from '../hero/uni-hero.js';
 import { definition as list } from '../list/uni-list.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
-import { NO_CONTENT } from './authored.js';
-import { defineIsland, defineView, type ElementDefinition, islandOf, type ViewDefinition } from './define.js';
+import { NO_CONTENT } from './declare/authored.js';
+import {
+  defineIsland,
+  defineView,
+  type ElementDefinition,
+  islandOf,
+  type ViewDefinition,
+} from './declare/define.js';
 import type { ViewElement } from './element.js';
-import { FAILURES, type Failure, ON_PAGES } from './testing-failures.js';
-import { registerElement } from './testing-register.js';
+import { FAILURES, type Failure, ON_PAGES } from './testing/testing-failures.js';
+import { registerElement } from './testing/testing-register.js';
 
 const WORDS = 'As authored';
 const CAUSE = new Error('broken on purpose');

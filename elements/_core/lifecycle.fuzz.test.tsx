@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { useLayoutEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ViewElement } from './element.js';
-import { text } from './prop-types.js';
-import { ConsoleSpy, clearPage, defineTestIsland, defineTestTag, flushed, put } from './testing.js';
-import { fuzzedInTurn } from './testing-fuzz.js';
+import { text } from './declare/prop-types.js';
+import { ConsoleSpy, clearPage, defineTestIsland, defineTestTag, flushed, put } from './testing/testing.js';
+import { fuzzedInTurn } from './testing/testing-fuzz.js';
 
 const BROKEN = 'broken';
 let [mounts, unmounts] = [0, 0];

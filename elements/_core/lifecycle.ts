@@ -2,22 +2,22 @@ import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/activatio
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
 import { asPolicyMissing } from '../_safe/index.js';
-import type { View } from './call-view.js';
-import type { ResolvedProps, ViewDefinition } from './define.js';
-import { isEdited, whenDesignModeEnds } from './edited-content.js';
-import { ElementData, hasPageFailed } from './element-data.js';
-import { dispatchMount, reportNotRendered, reportStays } from './events.js';
-import { linkIntoPage } from './in-page-links.js';
-import type { IslandView } from './island.js';
-import { keepUse } from './keep-use.js';
-import { isDataSourceError, ModelComing } from './model-error.js';
-import { OwnSources } from './own-sources.js';
-import { whenParsed } from './parsed-tag.js';
+import type { View } from './declare/call-view.js';
+import type { ResolvedProps, ViewDefinition } from './declare/define.js';
+import { isEdited, whenDesignModeEnds } from './place/edited-content.js';
+import { ElementData, hasPageFailed } from './read/element-data.js';
+import { dispatchMount, reportNotRendered, reportStays } from './declare/events.js';
+import { linkIntoPage } from './place/in-page-links.js';
+import type { IslandView } from './island/island.js';
+import { keepUse } from './write/keep-use.js';
+import { isDataSourceError, ModelComing } from './declare/model-error.js';
+import { OwnSources } from './read/own-sources.js';
+import { whenParsed } from './read/parsed-tag.js';
 import { Settlement } from './settlement.js';
-import { takeUniqueIds } from './unique-ids.js';
-import { ViewPlace } from './view-place.js';
-import { writeHtml } from './write-html.js';
-import { type ViewWriter, type WrittenView, writeSoon } from './write-views.js';
+import { takeUniqueIds } from './write/unique-ids.js';
+import { ViewPlace } from './place/view-place.js';
+import { writeHtml } from './write/write-html.js';
+import { type ViewWriter, type WrittenView, writeSoon } from './write/write-views.js';
 
 /** The specification's mount states (section 4), and the one of an element whose view could not be rendered. */
 export type MountState = 'editable' | 'mounting' | 'mounted' | 'failed';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
 import type { ViewElement } from './element.js';
-import { list, text, url } from './prop-types.js';
+import { list, text, url } from './declare/prop-types.js';
 import {
   ConsoleSpy,
   clearPage,
@@ -10,7 +10,7 @@ import {
   flushed,
   place,
   put,
-} from './testing-with-react.js';
+} from './testing/testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label}</p>;
 const props = { label: text() };
@@ -383,9 +383,11 @@ describe('a tag that the parser has not closed yet', () => {
     frame = document.createElement('iframe');
     document.body.append(frame);
     inner = frame.contentWindow as typeof inner;
-    const define = (parts: unknown, tools: typeof import('./testing-with-react.js')) =>
+    const define = (parts: unknown, tools: typeof import('./testing/testing-with-react.js')) =>
       tools.defineTestTag(parts as never);
-    const tools = (await inner.eval(`import('${new URL('./testing.ts', import.meta.url).href}')`)) as never;
+    const tools = (await inner.eval(
+      `import('${new URL('./testing/testing.ts', import.meta.url).href}')`,
+    )) as never;
     define({ tag: 'uni-streamed', props: { items: list({ title: text() }) }, view: Items }, tools);
     inner.document.open();
     inner.document.write('<main>');
@@ -411,8 +413,8 @@ describe('a tag that the parser has not closed yet', () => {
   });
 
   it('is told once that it is closed, however much follows it', async () => {
-    const { href } = new URL('./parsed-tag.ts', import.meta.url);
-    const { whenParsed } = (await inner.eval(`import('${href}')`)) as typeof import('./parsed-tag.js');
+    const { href } = new URL('./read/parsed-tag.ts', import.meta.url);
+    const { whenParsed } = (await inner.eval(`import('${href}')`)) as typeof import('./read/parsed-tag.js');
     inner.document.write('<uni-streamed></uni-streamed><div><i></i>');
     let times = 0;
     whenParsed(inner.document.querySelector('i')!, () => times++);

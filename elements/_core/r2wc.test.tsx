@@ -5,8 +5,8 @@ import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/core';
 import { useState } from 'react';
 import type { ViewElement } from './element.js';
-import { boolean, callback, object, oneOf, text } from './prop-types.js';
-import { registerElement } from './testing-register.js';
+import { boolean, callback, object, oneOf, text } from './declare/prop-types.js';
+import { registerElement } from './testing/testing-register.js';
 import {
   ConsoleSpy,
   clearPage,
@@ -17,7 +17,7 @@ import {
   place,
   put,
   testTag,
-} from './testing-with-react.js';
+} from './testing/testing-with-react.js';
 
 const Text = ({ label }: { label?: string }) => <p>{label ?? 'default'}</p>;
 

@@ -2,10 +2,10 @@ import { behave } from '../../page/behaviour/behave.js';
 import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ClassDefinition, TagDefinition } from './define.js';
-import { followEditing } from './edited-content.js';
-import { duringUpgrade } from './parsed-tag.js';
-import { VERSION } from './version.js';
+import type { ClassDefinition, TagDefinition } from './declare/define.js';
+import { followEditing } from './place/edited-content.js';
+import { duringUpgrade } from './read/parsed-tag.js';
+import { VERSION } from './declare/version.js';
 
 /**
  * Defines a tag, and lets the page's document behave. If the page, or another copy of the library, has defined the tag

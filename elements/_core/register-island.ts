@@ -1,7 +1,7 @@
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
-import type { ViewDefinition } from './define.js';
+import type { ViewDefinition } from './declare/define.js';
 import { type ViewElementClass, viewElementClass } from './element.js';
-import { islandsOf } from './island.js';
+import { islandsOf } from './island/island.js';
 import { defineOnce } from './register-class.js';
 
 /** The class of an island's tag. React and the island's module are loaded when an element of it is used. */

@@ -11,9 +11,9 @@ import {
 } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import type { ViewElement } from './element.js';
-import { text } from './prop-types.js';
-import { testTag } from './testing.js';
-import { registerElement } from './testing-register.js';
+import { text } from './declare/prop-types.js';
+import { testTag } from './testing/testing.js';
+import { registerElement } from './testing/testing-register.js';
 
 const MODEL = { ':items': { root: { ':items': { first: { label: 'from the model' } } } } };
 const LANGUAGES = '<meta name="languages" content=\'[{"name":"English","value":"en"}]\'>';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy } from '../_core/testing/testing.js';
 import { loadIconFile } from './icon-files.js';
 import { INVALID_SVG } from './validate-svg.js';
 

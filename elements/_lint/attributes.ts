@@ -1,5 +1,5 @@
-import type { TagDefinition } from '../_core/define.js';
-import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/names.js';
+import type { TagDefinition } from '../_core/declare/define.js';
+import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/declare/names.js';
 import { shortened } from '../_safe/index.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';

@@ -1,5 +1,5 @@
-import type { AuthoredContent } from '../_core/authored.js';
-import type { TagDefinition } from '../_core/define.js';
+import type { AuthoredContent } from '../_core/declare/authored.js';
+import type { TagDefinition } from '../_core/declare/define.js';
 
 /** Something in a tag that its author did not mean, as far as one can tell. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { setHomeOrigin } from '../../page/request/home-origin.js';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import { testElement } from '../_core/testing-element.js';
-import { registerElement } from '../_core/testing-register.js';
+import { testElement } from '../_core/testing/testing-element.js';
+import { registerElement } from '../_core/testing/testing-register.js';
 import { definition } from '../callout/uni-callout.js';
 import { definition as card } from '../card/uni-card.js';
 import { lintPage } from './lint-page.js';

@@ -1,7 +1,7 @@
 import { isEditingMode } from '../../page/environment/modes.js';
 import { warnOnce } from '../../page/warn.js';
-import '../_core/form-at-once.js';
-import { DOM } from '../_core/dom-content.js';
+import '../_core/form/form-at-once.js';
+import { DOM } from '../_core/read/dom-content.js';
 import type { Finding } from './finding.js';
 import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import type { ElementDefinition } from '../_core/define.js';
-import { hearConsole } from '../_core/testing.js';
-import { registerElement } from '../_core/testing-register.js';
+import type { ElementDefinition } from '../_core/declare/define.js';
+import { hearConsole } from '../_core/testing/testing.js';
+import { registerElement } from '../_core/testing/testing-register.js';
 import { definition as accordion } from '../accordion/uni-accordion.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as callout } from '../callout/uni-callout.js';

@@ -1,4 +1,4 @@
-import { readAttributes, slotName } from '../_core/names.js';
+import { readAttributes, slotName } from '../_core/declare/names.js';
 import type { LintedTag, TagFinding } from './finding.js';
 
 const PICTURES = ['img', 'imageUrl', 'imagePath'];

@@ -1,9 +1,9 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { homeOrigin } from '../../page/request/home-origin.js';
-import { type ElementDefinition, hasView } from '../_core/define.js';
-import { readAuthored } from '../_core/dom-content.js';
-import { languageAround } from '../_core/language-around.js';
-import { resolveProps } from '../_core/read-props.js';
+import { type ElementDefinition, hasView } from '../_core/declare/define.js';
+import { readAuthored } from '../_core/read/dom-content.js';
+import { languageAround } from '../_core/read/language-around.js';
+import { resolveProps } from '../_core/read/read-props.js';
 import { createSanitizer } from '../_safe/index.js';
 import { byName, type LintedTag } from './finding.js';
 

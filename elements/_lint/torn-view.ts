@@ -1,5 +1,5 @@
 import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
-import type { Tree } from '../_core/tree.js';
+import type { Tree } from '../_core/declare/tree.js';
 import type { Finding } from './finding.js';
 
 /**

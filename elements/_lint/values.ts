@@ -1,5 +1,5 @@
 import { isRecord } from '../../page/is-record.js';
-import { INVALID, itemsOf, type PropType } from '../_core/prop-types.js';
+import { INVALID, itemsOf, type PropType } from '../_core/declare/prop-types.js';
 import { shortened } from '../_safe/index.js';
 import { addressFindings } from './addresses.js';
 import type { LintedTag, TagFinding } from './finding.js';

@@ -1,4 +1,4 @@
-import { hasWordlessTag } from '../_core/wordless-html.js';
+import { hasWordlessTag } from '../_core/form/wordless-html.js';
 import { decodeText, lettersOf } from '../_safe/index.js';
 
 const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;

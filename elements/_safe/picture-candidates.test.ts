@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pictures } from '../_core/picture-types.js';
+import { pictures } from '../_core/declare/picture-types.js';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
-import { flushed } from '../_core/testing.js';
-import { registerElement } from '../_core/testing-register.js';
+import { flushed } from '../_core/testing/testing.js';
+import { registerElement } from '../_core/testing/testing-register.js';
 import { definition as bleedBlock } from '../bleed-block/uni-bleed-block.js';
 import { definition as card } from '../card/uni-card.js';
 import { definition as hero } from '../hero/uni-hero.js';

@@ -1,7 +1,7 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
-import type { Html } from '../_core/html-form.js';
-import { pictures } from '../_core/picture-types.js';
-import { boolean, number, oneOf, text } from '../_core/prop-types.js';
+import type { Html } from '../_core/declare/html-form.js';
+import { pictures } from '../_core/declare/picture-types.js';
+import { boolean, number, oneOf, text } from '../_core/declare/prop-types.js';
 
 /** The props that a picture and an image element have in common, with the defaults in which they differ. */
 export const framedImageProps = (defaults: {

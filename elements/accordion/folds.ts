@@ -1,4 +1,4 @@
-import type { Html } from '../_core/html-form.js';
+import type { Html } from '../_core/declare/html-form.js';
 
 const FOLD = /^details$/;
 const HEADING = /^h[1-6]$/;

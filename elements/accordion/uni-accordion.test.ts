@@ -2,8 +2,8 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import type { ViewElement } from '../_core/element.js';
-import { flushed } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { flushed } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { examples } from './examples.js';
 import { definition } from './uni-accordion.js';
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy } from '../_core/testing/testing.js';
 import { lint, sentenceOf } from '../_lint/lint.js';
 import { tagInPage } from '../_lint/tag-in-page.js';
 import { examples } from './examples.js';

@@ -1,8 +1,8 @@
 import { BleedBlock } from '../../react-views/bleed-block/bleed-block.js';
 import { defaultFocalPosition, imageVariants } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { boolean, html, oneOf, text } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { boolean, html, oneOf, text } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-bleed-block',

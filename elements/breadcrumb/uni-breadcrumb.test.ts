@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-breadcrumb.js';
 
 const TRAIL =

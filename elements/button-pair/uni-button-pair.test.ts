@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import '../_core/testing-with-react.js';
-import { testElement } from '../_core/testing-element.js';
+import '../_core/testing/testing-with-react.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { examples } from './examples.js';
 import { definition } from './uni-button-pair.js';
 

@@ -1,7 +1,7 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
-import { defineView } from '../_core/define.js';
-import type { Html } from '../_core/html-form.js';
-import { boolean, object, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import type { Html } from '../_core/declare/html-form.js';
+import { boolean, object, text, url } from '../_core/declare/prop-types.js';
 
 const button = object({
   text: text(),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
 import type { ButtonAttributes } from '../../react-views/_shared/links/action.js';
-import { INVALID, type PropType } from '../_core/prop-types.js';
+import { INVALID, type PropType } from '../_core/declare/prop-types.js';
 import { asText, safeUrl } from '../_safe/index.js';
 
 /** The attributes by which a button belongs to a form, or opens and commands something, as React names them. */

@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-button.js';
 
 type ButtonElement = HTMLElement & { onClick?: (event: Event) => void };

@@ -1,7 +1,7 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import { boolean, callback, number, type PropType, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { boolean, callback, number, type PropType, text, url } from '../_core/declare/prop-types.js';
 import { buttonAttributes } from './button-attributes.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };

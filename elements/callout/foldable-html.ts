@@ -1,6 +1,6 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, INVALID, type PropType } from '../_core/prop-types.js';
+import { html, INVALID, type PropType } from '../_core/declare/prop-types.js';
 import { trustHtml } from '../_safe/index.js';
 
 /** Where it cannot be loaded, a long text is shown whole. */

@@ -1,7 +1,7 @@
 import { Callout } from '../../react-views/callout/callout.js';
 import * as limits from '../../vocabulary/limits.js';
-import { defineView } from '../_core/define.js';
-import { oneOf, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { oneOf, text, url } from '../_core/declare/prop-types.js';
 import { foldableHtml } from './foldable-html.js';
 
 export const definition = defineView({

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import { ConsoleSpy } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { ConsoleSpy } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-card.js';
 
 describe('uni-card', () => {

@@ -1,7 +1,7 @@
 import { Card } from '../../react-views/card/card.js';
-import { defineView } from '../_core/define.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { boolean, html, oneOf, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { boolean, html, oneOf, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-card',

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { json, type StubbedFetch, stubFetch } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import { SearchPlaceholder } from '../../react-views/course-search/search-placeholder.js';
-import { registerElement } from '../_core/testing-register.js';
-import { clearPage, flushed, put } from '../_core/testing-with-react.js';
+import { registerElement } from '../_core/testing/testing-register.js';
+import { clearPage, flushed, put } from '../_core/testing/testing-with-react.js';
 import { definition } from './uni-course-search.js';
 
 const TEMPLATE = `<div class="m-course-search"><form>

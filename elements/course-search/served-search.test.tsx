@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SearchPlaceholder } from '../../react-views/course-search/search-placeholder.js';
-import { NO_CONTENT } from '../_core/authored.js';
+import { NO_CONTENT } from '../_core/declare/authored.js';
 import { serveSearch, serveUnanswered } from './served-search.js';
 
 const WHAT_TO_DO = 'Type what you are looking for, or choose a filter.';

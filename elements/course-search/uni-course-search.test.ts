@@ -5,8 +5,8 @@ import { searchCollection } from '../../page/search/calls.js';
 import { forgetPage, json, never, type StubbedFetch, settle, stubFetch } from '../../page/testing.js';
 import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { timings } from '../../vocabulary/timings.js';
-import { testElement } from '../_core/testing-element.js';
-import { flushed } from '../_core/testing-with-react.js';
+import { testElement } from '../_core/testing/testing-element.js';
+import { flushed } from '../_core/testing/testing-with-react.js';
 import { examples } from './examples.js';
 import { definition } from './uni-course-search.js';
 

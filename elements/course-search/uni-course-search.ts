@@ -1,6 +1,6 @@
 import { SearchPlaceholder } from '../../react-views/course-search/search-placeholder.js';
-import { defineIsland } from '../_core/define.js';
-import { oneOf, text, url } from '../_core/prop-types.js';
+import { defineIsland } from '../_core/declare/define.js';
+import { oneOf, text, url } from '../_core/declare/prop-types.js';
 import { serveSearch, serveUnanswered } from './served-search.js';
 
 export const definition = defineIsland({

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-cta.js';
 
 describe('uni-cta', () => {

@@ -1,6 +1,6 @@
 import { Cta } from '../../react-views/cta/cta.js';
-import { defineView } from '../_core/define.js';
-import { html, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { html, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-cta',

@@ -1,4 +1,4 @@
-import type { Html } from '../_core/html-form.js';
+import type { Html } from '../_core/declare/html-form.js';
 
 const LIST = /^dl$/;
 const TERM = /^dt$/;

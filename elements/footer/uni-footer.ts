@@ -1,8 +1,8 @@
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
-import { defineView } from '../_core/define.js';
-import type { Html, ListedLink } from '../_core/html-form.js';
-import { html, list, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import type { Html, ListedLink } from '../_core/declare/html-form.js';
+import { html, list, text, url } from '../_core/declare/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { announceTags } from '../../page/activation/known-tags.js';
 import { waitUntil } from '../../page/testing-wait.js';
-import { defineView } from '../_core/define.js';
-import { text } from '../_core/prop-types.js';
-import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing.js';
-import { registerElement } from '../_core/testing-register.js';
+import { defineView } from '../_core/declare/define.js';
+import { text } from '../_core/declare/prop-types.js';
+import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing/testing.js';
+import { registerElement } from '../_core/testing/testing-register.js';
 import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';
 import { definition } from './uni-fragment.js';
 

@@ -1,5 +1,5 @@
-import { type ClassDefinition, defineClass } from '../_core/define.js';
-import { text } from '../_core/prop-types.js';
+import { type ClassDefinition, defineClass } from '../_core/declare/define.js';
+import { text } from '../_core/declare/prop-types.js';
 import { fragmentClass } from './fragment-element.js';
 
 export const definition: ClassDefinition = defineClass({

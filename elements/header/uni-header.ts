@@ -1,9 +1,9 @@
 import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
-import { defineView } from '../_core/define.js';
-import type { Html } from '../_core/html-form.js';
-import { picture } from '../_core/picture-types.js';
-import { list, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import type { Html } from '../_core/declare/html-form.js';
+import { picture } from '../_core/declare/picture-types.js';
+import { list, text, url } from '../_core/declare/prop-types.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 

@@ -1,8 +1,8 @@
 import { warnOnce } from '../../page/warn.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { headingLevels } from '../../vocabulary/design.js';
-import type { PropType } from '../_core/prop-types.js';
-import { text } from '../_core/prop-types.js';
+import type { PropType } from '../_core/declare/prop-types.js';
+import { text } from '../_core/declare/prop-types.js';
 
 /**
  * A heading's level as its author wrote it. A level that no heading has does not become the default, so that nothing is

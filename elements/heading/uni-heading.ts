@@ -1,7 +1,7 @@
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { Heading } from '../../react-views/heading/heading.js';
-import { defineView } from '../_core/define.js';
-import { boolean, text } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { boolean, text } from '../_core/declare/prop-types.js';
 import { headingLevel } from './heading-level.js';
 import { headingText } from './heading-text.js';
 

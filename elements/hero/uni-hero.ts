@@ -1,8 +1,8 @@
 import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { boolean, html, list, oneOf, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { boolean, html, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-hero',

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-icon.js';
 
 const answer = () => Promise.resolve(new Response('<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>'));

@@ -1,9 +1,9 @@
 import { Icon } from '../../react-views/icon/icon.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { iconNames } from '../../vocabulary/icons.js';
-import { defineView } from '../_core/define.js';
-import { picture } from '../_core/picture-types.js';
-import { boolean, number, oneOf, text } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture } from '../_core/declare/picture-types.js';
+import { boolean, number, oneOf, text } from '../_core/declare/prop-types.js';
 import { followFile } from './follow-file.js';
 
 const NOT_NEGATIVE = { min: 0 };

@@ -1,7 +1,7 @@
 import { Image } from '../../react-views/image/image.js';
 import { defaultVariants } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import { picture } from '../_core/picture-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture } from '../_core/declare/picture-types.js';
 import { caption, framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 export const definition = defineView({

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { forgetPage } from '../../page/testing.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { flushed } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { flushed } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-language-switch.js';
 
 const BARE = '<uni-language-switch></uni-language-switch>';

@@ -1,5 +1,5 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
-import type { StartController } from '../_core/define.js';
+import type { StartController } from '../_core/declare/define.js';
 
 type HidePast = (view: ParentNode) => void;
 

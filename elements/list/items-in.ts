@@ -1,5 +1,5 @@
 import { longDate } from '../../react-views/_shared/text/long-date.js';
-import type { Html } from '../_core/html-form.js';
+import type { Html } from '../_core/declare/html-form.js';
 
 const LIST = /^[ou]l$/;
 const ITEM = /^li$/;

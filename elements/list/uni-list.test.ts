@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { hidePast } from '../../page/behaviour/late/past-dates.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { flushed } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { flushed } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-list.js';
 
 type ListElement = HTMLElement & { items: unknown; mountComplete: Promise<void> };

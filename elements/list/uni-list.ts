@@ -1,8 +1,8 @@
 import { List } from '../../react-views/list/list.js';
 import { addressLanguages } from '../../vocabulary/site.js';
-import { defineView } from '../_core/define.js';
-import { picture } from '../_core/picture-types.js';
-import { boolean, html, list, oneOf, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture } from '../_core/declare/picture-types.js';
+import { boolean, html, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { followPast } from './follow-past.js';
 import { itemsIn, levelIn } from './items-in.js';
 

@@ -1,9 +1,9 @@
 import { NewsHero } from '../../react-views/news-hero/news-hero.js';
 import { defaultFocalPosition } from '../../vocabulary/design.js';
 import { addressLanguages } from '../../vocabulary/site.js';
-import { defineView } from '../_core/define.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { boolean, html, oneOf, text } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { boolean, html, oneOf, text } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',

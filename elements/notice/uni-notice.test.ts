@@ -3,7 +3,7 @@ import { json, stubFetch } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { noticeWords } from '../../react-views/notice/notice-words.js';
-import { testElement } from '../_core/testing-element.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-notice.js';
 
 const closable = (version = '1', mode = '') =>

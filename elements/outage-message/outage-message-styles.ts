@@ -1,4 +1,4 @@
-import { adoptSheets } from '../_core/adopt-sheets.js';
+import { adoptSheets } from '../_core/place/adopt-sheets.js';
 
 /**
  * The message's own styles: it shows when everything else may have failed, so each token has its value beside it. In

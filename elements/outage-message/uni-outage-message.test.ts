@@ -3,7 +3,7 @@ import { waitUntil } from '../../page/testing-wait.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import { registerClass } from '../_core/register-class.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy } from '../_core/testing/testing.js';
 import { examples } from './examples.js';
 import { definition } from './uni-outage-message.js';
 

@@ -1,6 +1,6 @@
 import { outageMessages } from '../../vocabulary/outage.js';
-import { type ClassDefinition, defineClass } from '../_core/define.js';
-import { asset, html, text, url } from '../_core/prop-types.js';
+import { type ClassDefinition, defineClass } from '../_core/declare/define.js';
+import { asset, html, text, url } from '../_core/declare/prop-types.js';
 import { outageMessageClass } from './outage-message-element.js';
 
 export const definition: ClassDefinition = defineClass({

@@ -1,5 +1,5 @@
-import type { Html } from '../_core/html-form.js';
-import type { AuthoredPart } from '../_core/tree.js';
+import type { Html } from '../_core/declare/html-form.js';
+import type { AuthoredPart } from '../_core/declare/tree.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;

@@ -1,7 +1,7 @@
 import { Person } from '../../react-views/person/person.js';
-import { defineView } from '../_core/define.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { html, oneOf, text, url } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { html, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { part } from './person-in.js';
 
 export const definition = defineView({

@@ -1,10 +1,10 @@
 import { Picture } from '../../react-views/picture/picture.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { defaultVariants } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import type { Html } from '../_core/html-form.js';
-import { picture, pictures } from '../_core/picture-types.js';
-import { asset } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import type { Html } from '../_core/declare/html-form.js';
+import { picture, pictures } from '../_core/declare/picture-types.js';
+import { asset } from '../_core/declare/prop-types.js';
 import { caption, framedImageProps } from '../_smart-crop/framed-image-props.js';
 
 /** The candidates of the first source for windows that are at least so wide. */

@@ -1,8 +1,8 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { derivedId } from '../../react-views/_shared/derived-id.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
-import { flushed } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { flushed } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-show-more.js';
 
 const ATTRIBUTES = 'default-content="First." more-content="&lt;b&gt;Rest&lt;/b&gt;."';

@@ -5,7 +5,7 @@ import { forgetPage } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import { applyStyles, clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { registerClass } from '../_core/register-class.js';
-import { ConsoleSpy } from '../_core/testing.js';
+import { ConsoleSpy } from '../_core/testing/testing.js';
 import { definition } from './uni-side-nav.js';
 
 interface Updating extends HTMLElement {

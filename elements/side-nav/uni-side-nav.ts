@@ -1,4 +1,4 @@
-import { type ClassDefinition, defineClass } from '../_core/define.js';
+import { type ClassDefinition, defineClass } from '../_core/declare/define.js';
 import { sideNavClass } from './side-nav-element.js';
 
 export const definition: ClassDefinition = defineClass({

@@ -1,5 +1,5 @@
 import { labelsFor } from '../../page/locale/words.js';
-import { languageAround } from '../_core/language-around.js';
+import { languageAround } from '../_core/read/language-around.js';
 
 /** Words that the navigation says of its own accord. */
 export interface Words {

@@ -1,5 +1,5 @@
-import { DOM } from '../_core/dom-content.js';
-import { languageAround } from '../_core/language-around.js';
+import { DOM } from '../_core/read/dom-content.js';
+import { languageAround } from '../_core/read/language-around.js';
 import { headingIds } from './heading-ids.js';
 import { type HeadingTree, listHeadings, wholeWords } from './list-headings.js';
 

@@ -1,4 +1,4 @@
-import type { Tree } from '../_core/tree.js';
+import type { Tree } from '../_core/declare/tree.js';
 
 /** A contents list shows no more of a heading, and nothing is read of what follows. */
 export const MOST_CHARACTERS = 200;

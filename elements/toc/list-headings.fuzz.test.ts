@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { PageBudget } from '../../prerender/budget.js';
 import { PageHeadings } from '../../prerender/page-headings.js';
-import { fuzzed } from '../_core/testing-fuzz.js';
+import { fuzzed } from '../_core/testing/testing-fuzz.js';
 import { collectHeadings } from './collect-headings.js';
 import { HEADINGS } from './testing-headings.js';
 

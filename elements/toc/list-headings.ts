@@ -1,5 +1,5 @@
-import type { WantedHeadings } from '../_core/define.js';
-import type { Tree } from '../_core/tree.js';
+import type { WantedHeadings } from '../_core/declare/define.js';
+import type { Tree } from '../_core/declare/tree.js';
 import { validClassNames } from './class-list.js';
 import { checkHeadingRange, DEFAULT_LEVELS } from './heading-range.js';
 import { isHidden, wordsOfHeading } from './heading-words.js';

@@ -1,6 +1,6 @@
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { StartController } from '../_core/define.js';
-import { languageAround } from '../_core/language-around.js';
+import type { StartController } from '../_core/declare/define.js';
+import { languageAround } from '../_core/read/language-around.js';
 import { findHeadings, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';
 import { goToHeading } from './go-to-heading.js';

@@ -8,8 +8,8 @@ import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { Toc } from '../../react-views/toc/toc.js';
 import { timings } from '../../vocabulary/timings.js';
-import { ConsoleSpy, flushed } from '../_core/testing.js';
-import { testElement } from '../_core/testing-element.js';
+import { ConsoleSpy, flushed } from '../_core/testing/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-toc.js';
 
 const TALL = '<p style="block-size: 900px">Text</p>';

@@ -1,7 +1,7 @@
 import { Toc } from '../../react-views/toc/toc.js';
 import { listTypes } from '../../vocabulary/design.js';
-import { defineView } from '../_core/define.js';
-import { oneOf, text } from '../_core/prop-types.js';
+import { defineView } from '../_core/declare/define.js';
+import { oneOf, text } from '../_core/declare/prop-types.js';
 import { DEFAULT_LEVELS } from './heading-range.js';
 import { givenEntries, headingEntries, listedEntries } from './listed-entries.js';
 import { followHeadings } from './toc-controller.js';

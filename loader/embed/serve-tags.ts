@@ -1,4 +1,4 @@
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { type EmbedModules, PREFIX } from './embed-modules.js';
 import { report } from './report.js';
 

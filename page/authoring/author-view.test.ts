@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ViewElement } from '../../elements/_core/element.js';
-import { registerElement } from '../../elements/_core/testing-register.js';
+import { registerElement } from '../../elements/_core/testing/testing-register.js';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as card } from '../../elements/card/uni-card.js';
 import { definition as hero } from '../../elements/hero/uni-hero.js';

@@ -1,8 +1,8 @@
 // An author's edit shows, and nothing else of the page changes, whichever editor tells of it. The rows stand in
 // `testing-editing.ts`.
 import { expect } from '@open-wc/testing';
-import { text } from '../../elements/_core/prop-types.js';
-import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing.js';
+import { text } from '../../elements/_core/declare/prop-types.js';
+import { clearPage, defineTestTag, flushed, put, testTag } from '../../elements/_core/testing/testing.js';
 import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';
 import { type Clock, type captureConsole, settle } from '../testing.js';

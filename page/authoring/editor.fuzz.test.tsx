@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { text } from '../../elements/_core/prop-types.js';
-import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
-import { fuzzedInTurn } from '../../elements/_core/testing-fuzz.js';
+import { text } from '../../elements/_core/declare/prop-types.js';
+import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing/testing.js';
+import { fuzzedInTurn } from '../../elements/_core/testing/testing-fuzz.js';
 import { timings } from '../../vocabulary/timings.js';
 import { pageModel } from '../model/page-model.js';
 import { captureConsole, forgetPage, settle, stopClock } from '../testing.js';

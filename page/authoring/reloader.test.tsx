@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { text } from '../../elements/_core/prop-types.js';
-import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing.js';
+import { text } from '../../elements/_core/declare/prop-types.js';
+import { clearPage, defineTestTag, flushed, put } from '../../elements/_core/testing/testing.js';
 import { timings } from '../../vocabulary/timings.js';
 import { findInPageModel } from '../model/find-model.js';
 import { pageModel } from '../model/page-model.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
 import type { ViewElement } from '../../elements/_core/element.js';
-import { list, text } from '../../elements/_core/prop-types.js';
+import { list, text } from '../../elements/_core/declare/prop-types.js';
 import { registerClass } from '../../elements/_core/register-class.js';
 import {
   clearPage,
@@ -9,7 +9,7 @@ import {
   defineTestTag,
   flushed,
   put,
-} from '../../elements/_core/testing-with-react.js';
+} from '../../elements/_core/testing/testing-with-react.js';
 import { definition as fragment } from '../../elements/fragment/uni-fragment.js';
 import { captureConsole, settle } from '../testing.js';
 import { followInjections } from './target-mode.js';

@@ -3,7 +3,7 @@ const INJECTED = 'data-uni-injected';
 const VIEW = '.uni-view';
 /** Data and editors' nodes in a tag: no content. */
 const NO_CONTENT = 'script, template, link, style, cq, [data-slot]';
-/** Shows something without a word. `elements/_core/wordless-html.ts` says where this differs from what a view shows. */
+/** Shows something without a word. `elements/_core/form/wordless-html.ts` says where this differs from what a view shows. */
 export const SOMETHING =
   'img, svg, picture, video, audio, canvas, iframe, object, embed, input, select, textarea, button';
 

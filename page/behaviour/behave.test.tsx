@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clearPage, defineTestTag, place, put } from '../../elements/_core/testing.js';
+import { clearPage, defineTestTag, place, put } from '../../elements/_core/testing/testing.js';
 import { behave } from './behave.js';
 import type { Interaction } from './interact.js';
 

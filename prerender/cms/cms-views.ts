@@ -1,14 +1,14 @@
-import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/authored.js';
+import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/declare/authored.js';
 import {
   type ElementDefinition,
   hasView,
   type ResolvedProps,
   type ServedSource,
   type ViewDefinition,
-} from '../../elements/_core/define.js';
-import { INVALID, isUnwritten } from '../../elements/_core/prop-types.js';
-import { propsOfModel } from '../../elements/_core/read-props.js';
-import { writeHtml } from '../../elements/_core/write-html.js';
+} from '../../elements/_core/declare/define.js';
+import { INVALID, isUnwritten } from '../../elements/_core/declare/prop-types.js';
+import { propsOfModel } from '../../elements/_core/read/read-props.js';
+import { writeHtml } from '../../elements/_core/write/write-html.js';
 import { kebabCase } from '../../elements/_safe/index.js';
 import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { isRecord } from '../../page/is-record.js';

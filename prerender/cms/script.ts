@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../elements/_core/define.js';
+import type { ElementDefinition } from '../../elements/_core/declare/define.js';
 import { provideSanitizer } from '../../elements/_safe/index.js';
 import { type NavItem, servedNav } from '../../elements/side-nav/served-nav.js';
 import { orderItems } from '../../page/model/order-items.js';

@@ -1,4 +1,4 @@
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 
 /** A cache that all copies of the worker in one place share, as the platform's `caches` has it. */
 export interface SharedCache {

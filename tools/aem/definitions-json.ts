@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/define.js';
-import { isUnwritten, type PropType } from '../../elements/_core/prop-types.js';
+import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/declare/define.js';
+import { isUnwritten, type PropType } from '../../elements/_core/declare/prop-types.js';
 import { builtInLabels } from '../../vocabulary/labels.js';
 import { stages } from '../../vocabulary/site.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';

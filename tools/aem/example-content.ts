@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AuthoredPart } from '../../elements/_core/tree.js';
-import '../../elements/_core/form-at-once.js';
-import { attributeNames, readerOf, slotName } from '../../elements/_core/names.js';
-import type { PropType } from '../../elements/_core/prop-types.js';
+import type { AuthoredPart } from '../../elements/_core/declare/tree.js';
+import '../../elements/_core/form/form-at-once.js';
+import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
+import type { PropType } from '../../elements/_core/declare/prop-types.js';
 import { decodeText } from '../../elements/_safe/index.js';
 import { PageBudget } from '../../prerender/budget.js';
 import { type FoundTag, findTags } from '../../prerender/find-tags.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type ElementDefinition, hasView } from '../../elements/_core/define.js';
+import { type ElementDefinition, hasView } from '../../elements/_core/declare/define.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { iconNames } from '../../vocabulary/icons.js';
 import { englishLabels } from '../../vocabulary/labels.js';

@@ -1,5 +1,5 @@
-import type { HtmlForm } from '../../elements/_core/html-form.js';
-import { slotName } from '../../elements/_core/names.js';
+import type { HtmlForm } from '../../elements/_core/declare/html-form.js';
+import { slotName } from '../../elements/_core/declare/names.js';
 import type { ComponentField, ComponentSlot, DrupalComponent } from './drupal-component.js';
 
 /**

@@ -1,4 +1,4 @@
-import { attributeNames, slotName } from '../../elements/_core/names.js';
+import { attributeNames, slotName } from '../../elements/_core/declare/names.js';
 import type { Field } from '../authoring/field.js';
 import { readmeWords } from '../authoring/readme-words.js';
 import type { ElementOfPosts } from '../wordpress/elements-of-posts.js';

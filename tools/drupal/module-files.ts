@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';

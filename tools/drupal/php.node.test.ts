@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { runPhp, syntaxFault, withoutPhp } from '../test/php.js';
 import { moduleFiles } from './module-files.js';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasView } from '../../elements/_core/define.js';
-import type { MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
-import { attributeNames, childSlots } from '../../elements/_core/names.js';
-import type { PropType } from '../../elements/_core/prop-types.js';
+import { hasView } from '../../elements/_core/declare/define.js';
+import type { MODEL_ATTRIBUTES } from '../../elements/_core/declare/names.js';
+import { attributeNames, childSlots } from '../../elements/_core/declare/names.js';
+import type { PropType } from '../../elements/_core/declare/prop-types.js';
 import { readGuide } from '../authoring/guide.js';
 import { readmeWords } from '../authoring/readme-words.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';

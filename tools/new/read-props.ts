@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { camelCase, kebabCase, upperFirst } from 'lodash-es';
-import { isHtmlName, MODEL_ATTRIBUTES } from '../../elements/_core/names.js';
+import { isHtmlName, MODEL_ATTRIBUTES } from '../../elements/_core/declare/names.js';
 
 /** A prop of a new element, as it is asked for: `title:text`. */
 interface NewProp {

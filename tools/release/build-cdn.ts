@@ -1,7 +1,7 @@
 // npm run build:cdn: writes dist/cdn/, what a release serves to other sites, from dist/embed, which it builds where it is
 // missing. `-- --cdn-origin https://elements.example.edu` is for the import map, the WordPress plugin and the Drupal module in it.
 import { existsSync, readFileSync } from 'node:fs';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { MODULE, moduleFiles } from '../drupal/module-files.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';

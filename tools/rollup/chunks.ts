@@ -19,7 +19,7 @@ const BASICS = 'basics';
 const SHARED = 'shared';
 /** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
-  /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/page-styles\.ts$/;
+  /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/place\/page-styles\.ts$/;
 /**
  * Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there.
  */
@@ -30,23 +30,23 @@ const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
  */
 const OF_MARKUP = /^page\/behaviour\/late\/|^elements\/_smart-crop\/watch-picture\./;
 /** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
-const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island-root\.tsx$/;
+const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island\/island-root\.tsx$/;
 
 /** Chunk → its modules. They are loaded late, and one file is less than many small ones. */
 const LATE: Readonly<Record<string, RegExp>> = {
   react:
-    /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island-root|^react-views\/_shared\/text\/labels-context/,
+    /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island\/island-root|^react-views\/_shared\/text\/labels-context/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
   sanitize:
     /^node_modules\/dompurify\/|^elements\/_safe\/(?:prefixed-ids|rich-text-vocabulary|sanitize)\.ts$/,
-  data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/model-source/,
+  data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/read\/model-source/,
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
 
 /** On other sites, what tags with pictures share: one file more, which no other tag loads. */
 export const PICTURES = 'pictures';
 const OF_PICTURES =
-  /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/picture-types|_safe\/picture-candidates)\./;
+  /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/declare\/picture-types|_safe\/picture-candidates)\./;
 
 /** On other sites, what tags with dates share. */
 const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hasView } from '../../elements/_core/define.js';
-import { attributeNames } from '../../elements/_core/names.js';
-import { isUnwritten } from '../../elements/_core/prop-types.js';
-import { resolveProps } from '../../elements/_core/read-props.js';
+import { hasView } from '../../elements/_core/declare/define.js';
+import { attributeNames } from '../../elements/_core/declare/names.js';
+import { isUnwritten } from '../../elements/_core/declare/prop-types.js';
+import { resolveProps } from '../../elements/_core/read/read-props.js';
 import { componentFolders } from './component-folders.js';
 
 const folders = await componentFolders();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
 import type { BlockElement, BlockProp } from '../../eds/read-block.js';
-import { hasView } from '../../elements/_core/define.js';
+import { hasView } from '../../elements/_core/declare/define.js';
 import { authorWords } from '../authoring/author-words.js';
 import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
 import type { Field } from '../authoring/field.js';

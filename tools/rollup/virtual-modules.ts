@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hasView } from '../../elements/_core/define.js';
+import { hasView } from '../../elements/_core/declare/define.js';
 import type { ComponentFolder } from './component-folders.js';
 
 const PREFIX = 'virtual:';
@@ -9,7 +9,7 @@ export const VIRTUAL = `\0virtual:${PREFIX}`;
 /** A file of ours, as an import names it. */
 const at = (file: string) => JSON.stringify(resolve(file));
 const core = (file: string) => at(`elements/_core/${file}`);
-const REACT = core('island-root.tsx');
+const REACT = core('island/island-root.tsx');
 
 /** How a tag is rendered → a module of `_core`, its function that defines such a tag, and the one that makes the class. */
 const REGISTERS = {

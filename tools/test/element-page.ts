@@ -157,7 +157,7 @@ const sheetsAsText: Plugin = {
 /** The source of a module that defines the tags of these elements. */
 export const defineTags = (folders: readonly ComponentFolder[]): string =>
   [
-    "import { registerElement } from './elements/_core/testing-register.ts';",
+    "import { registerElement } from './elements/_core/testing/testing-register.ts';",
     ...folders.map(
       ({ module }, at) => `import { definition as folder${at} } from ${JSON.stringify(module)};`,
     ),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseFragment } from 'parse5';
-import type { HtmlForm, HtmlLink } from '../../elements/_core/html-form.js';
-import { attributeNames, observedNames, slotName } from '../../elements/_core/names.js';
+import type { HtmlForm, HtmlLink } from '../../elements/_core/declare/html-form.js';
+import { attributeNames, observedNames, slotName } from '../../elements/_core/declare/names.js';
 import { type ExampleContent, exampleContents, modelIn } from '../aem/example-content.js';
 import { authorWords, fieldWords } from '../authoring/author-words.js';
 import type { Field } from '../authoring/field.js';

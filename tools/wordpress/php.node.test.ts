@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { filesIn, save } from '../rollup/delivered.js';
 import { runPhp, syntaxFault, withoutPhp } from '../test/php.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { modelIn } from '../aem/example-content.js';
 import { authorWords } from '../authoring/author-words.js';
 import { authoredComponents } from '../authoring/components.js';

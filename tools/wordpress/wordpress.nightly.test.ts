@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
-import { VERSION } from '../../elements/_core/version.js';
+import { VERSION } from '../../elements/_core/declare/version.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { componentFolders } from '../rollup/component-folders.js';

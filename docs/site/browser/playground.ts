@@ -1,4 +1,4 @@
-import { attributeNames, slotName } from '../../../elements/_core/names.js';
+import { attributeNames, slotName } from '../../../elements/_core/declare/names.js';
 import { codesOf } from '../element-pages/code-languages.js';
 import type { KindNames } from '../element-pages/jsx.js';
 import { highlighted } from '../highlight.js';

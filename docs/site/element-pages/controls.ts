@@ -1,6 +1,6 @@
 import { escape as escapeHtml } from 'lodash-es';
-import { attributeNames } from '../../../elements/_core/names.js';
-import { isUnwritten, type PropType } from '../../../elements/_core/prop-types.js';
+import { attributeNames } from '../../../elements/_core/declare/names.js';
+import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-types.js';
 import type { Guide } from '../../../tools/authoring/guide.js';
 import type { ElementDoc } from './element-doc.js';
 

@@ -1,4 +1,4 @@
-import { readAttributes, slotName } from '../../../elements/_core/names.js';
+import { readAttributes, slotName } from '../../../elements/_core/declare/names.js';
 
 /** HTML as a tree, whatever parser has read it. */
 export type MarkupNode = string | MarkupElement;

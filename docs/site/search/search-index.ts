@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { attributeNames } from '../../../elements/_core/names.js';
+import { attributeNames } from '../../../elements/_core/declare/names.js';
 import type { ElementDoc } from '../element-pages/element-doc.js';
 import { guideHtml } from '../element-pages/guide-parts.js';
 import { firstParagraph, type GuideGroup } from '../guides.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../page/testing-wait.js';
-import type { ElementDefinition } from '../../_core/define.js';
-import { registerElement } from '../../_core/testing-register.js';
+import type { ElementDefinition } from '../../_core/declare/define.js';
+import { registerElement } from '../../_core/testing/testing-register.js';
 import { payloadsOf } from './testing-payloads.js';
 import './testing.js';
 import type { Way } from './testing.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { ViewElement } from '../../_core/element.js';
-import { list, object, text } from '../../_core/prop-types.js';
-import { ConsoleSpy, clearPage, defineTestTag, put } from '../../_core/testing.js';
+import { list, object, text } from '../../_core/declare/prop-types.js';
+import { ConsoleSpy, clearPage, defineTestTag, put } from '../../_core/testing/testing.js';
 
 interface Seen {
   readonly items: readonly { readonly title?: string }[];

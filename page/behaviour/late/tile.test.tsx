@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { clearPage, defineTestTag, place as placed } from '../../../elements/_core/testing.js';
+import { clearPage, defineTestTag, place as placed } from '../../../elements/_core/testing/testing.js';
 import { settle } from '../../testing.js';
 
 const view = (classes: string) => () => (

@@ -1,0 +1,225 @@
+import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
+import type { PropType, PropTypes } from './prop-types.js';
+import type { AuthoredPart, Tree } from './tree.js';
+
+type ValueOf<Type> = Type extends PropType<infer Value> ? NonNullable<Value> : never;
+type PropOf<P extends PropTypes, Wanted> = {
+  [K in keyof P]: ValueOf<P[K]> extends Wanted ? K : never;
+}[keyof P] &
+  string;
+type UrlProp<P extends PropTypes> = PropOf<P, SafeUrl>;
+type HtmlProp<P extends PropTypes> = PropOf<P, SafeHtml>;
+/** One of a list of words, or a text. */
+type LevelProp<P extends PropTypes> = Exclude<PropOf<P, string>, UrlProp<P>>;
+type TextProp<P extends PropTypes> = {
+  [K in LevelProp<P>]: string extends ValueOf<P[K]> ? K : never;
+}[LevelProp<P>];
+
+/** The value that ordinary HTML can give for a prop: an address as text, rich text as a part of the author's nodes. */
+type Given<Value> = Value extends SafeHtml ? AuthoredPart : GivenIn<Value>;
+
+/** The same in a list or an object, where rich text is its markup. */
+type GivenIn<Value> = Value extends SafeUrl | SafeHtml
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly GivenIn<Item>[]
+    : Value extends object
+      ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined }
+      : Value;
+
+/** A link in a tag's HTML. */
+export interface HtmlLink {
+  /** Its address as written. It is judged by the prop that takes it. */
+  readonly address: string;
+  readonly words: string;
+  readonly label?: string | undefined;
+  readonly target?: string | undefined;
+  readonly rel?: string | undefined;
+  /** The file name that it suggests, empty where it names none, or undefined for a link that downloads nothing. */
+  readonly download?: string | undefined;
+}
+
+/**
+ * The parts that a tag takes out of its ordinary HTML, and the prop that each gives (contract section 3). A
+ * declaration has it as `HtmlFormOf`, which knows the props.
+ */
+export interface HtmlForm {
+  /** Takes all of it, as it stands: words for a text prop, markup for an `html` prop. */
+  readonly all?: string;
+  /** Takes text that is in no element. By default, `all` takes it, or else `rest`. */
+  readonly words?: string;
+  /** Takes the address of a link, wherever it is in the words. */
+  readonly anyLink?: LinkProps;
+  /** Takes a button's type, because words without a link are a button. */
+  readonly buttonType?: string;
+  /** Takes all attributes of a button, as written. */
+  readonly buttonAttributes?: string;
+  /** The first heading's words. */
+  readonly heading?: string;
+  /** Takes the first heading's level, or the nearest level that the prop can have. */
+  readonly level?: string;
+  /** The first heading's id. */
+  readonly id?: string;
+  /** The first picture that stands for itself. */
+  readonly picture?: { readonly [Attribute in PictureAttribute]?: string };
+  /** The first link that stands for itself. Without a heading, its words are taken for the heading's. */
+  readonly link?: LinkProps;
+  /** The last link that stands for itself, with its words. */
+  readonly lastLink?: LinkProps;
+  /** All links that stand for themselves, each as an item of a list. */
+  readonly links?: { readonly [prop: string]: ((link: HtmlLink) => unknown) | undefined };
+  /** The first `time` that stands for itself: its `datetime`, or its words. */
+  readonly time?: string;
+  /** The nodes before the heading, as rich text. */
+  readonly before?: string;
+  /** All other nodes in their order, as rich text. */
+  readonly rest?: string;
+  /**
+   * Reads props that no other part can give: before all other parts, and in the order of these keys. What one function has
+   * taken, the next does not see.
+   */
+  readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
+  /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
+  readonly isClosed?: true;
+  /** Whether the view says what it takes in words of its own, such as dates: that it lacks the author's means nothing. */
+  readonly isReworded?: true;
+  /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */
+  readonly isBesideModel?: true;
+}
+
+/** The props that a link gives. */
+type LinkProps = { readonly [Part in 'url' | 'text' | 'label' | LinkAttribute]?: string };
+
+type PictureAttribute = 'src' | 'srcset' | 'sizes' | 'alt';
+type LinkAttribute = 'target' | 'rel' | 'download';
+
+/** A form of these props: one that names a prop which there is not, or which is of another type, does not compile. */
+export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
+  readonly all?: TextProp<P> | HtmlProp<P>;
+  readonly words?: TextProp<P> | HtmlProp<P>;
+  readonly anyLink?: LinkPropsOf<P>;
+  readonly buttonType?: TextProp<P>;
+  readonly buttonAttributes?: keyof P & string;
+  readonly heading?: TextProp<P>;
+  readonly level?: LevelProp<P>;
+  readonly id?: TextProp<P>;
+  readonly picture?: { readonly [Attribute in PictureAttribute]?: TextProp<P> | UrlProp<P> };
+  readonly link?: LinkPropsOf<P>;
+  readonly lastLink?: LinkPropsOf<P>;
+  readonly links?: {
+    readonly [K in keyof P & string]?: (link: HtmlLink) => Given<ItemOf<ValueOf<P[K]>>>;
+  };
+  readonly time?: TextProp<P>;
+  readonly before?: HtmlProp<P>;
+  readonly rest?: TextProp<P> | HtmlProp<P>;
+  readonly read?: { readonly [K in keyof P & string]?: (html: Html) => Given<ValueOf<P[K]>> | undefined };
+}
+
+type LinkPropsOf<P extends PropTypes> = {
+  readonly url: UrlProp<P>;
+  readonly text?: TextProp<P>;
+  readonly label?: TextProp<P>;
+} & { readonly [Attribute in LinkAttribute]?: TextProp<P> };
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
+
+/** A link in a list of links. */
+export interface ListedLink {
+  readonly title: string;
+  readonly link: string;
+  /** The language of its words, or of the page that it leads to. */
+  readonly lang: string | undefined;
+}
+
+/** A picture in a tag's HTML, or a source of one, with the addresses that a script was to set late. */
+export interface HtmlPicture {
+  /** Undefined for a source. */
+  readonly src?: string | undefined;
+  readonly srcset?: string | undefined;
+  readonly sizes?: string | undefined;
+  readonly alt?: string | undefined;
+}
+
+/**
+ * An attribute that a form may read itself, by its name in the source. A picture's address may be elsewhere, so only
+ * `Html.picture` reads it, and a form that asks for it does not compile.
+ */
+type ReadByForm<Name extends string> = string extends Name
+  ? never
+  : Name extends `${string}src${string}`
+    ? never
+    : Name;
+
+/** The content of a tag, as a form's own functions read it. */
+export interface Html<Node = unknown> {
+  /** The content of a child with the prop's slot, else all that stands outside slots. */
+  readonly nodes: readonly Node[];
+  readonly isSlotted: boolean;
+  name(node: Node): string;
+  attribute<Name extends string>(element: Node, name: Name & ReadByForm<Name>): string | undefined;
+  children(element: Node): readonly Node[];
+  /** A node's words, white space joined, a picture's alternative text among them. */
+  words(node: Node): string;
+  hasWords(node: Node): boolean;
+  /** Whether its words have a letter or a digit. Punctuation alone is no word. */
+  isWorded(node: Node): boolean;
+  /** The same of a text. */
+  saysWord(text: string): boolean;
+  /** Whether a node says and shows nothing. */
+  isBlank(node: Node): boolean;
+  /** All that stands in the element that an element stands in. */
+  beside(element: Node): readonly Node[];
+  /** The nearest element of these names around an element. */
+  around(names: RegExp, element: Node): Node | undefined;
+  /** Whether a node is such an element or holds one, taken or not. The answers to one function or pattern are remembered. */
+  holds(names: RegExp | ((element: Node) => boolean), node: Node): boolean;
+  /**
+   * Lists the elements of these names that nothing has taken yet, in document order. By default, it looks through the
+   * whole content of the tag.
+   *
+   * @param closed the elements that it does not look into.
+   */
+  elements(names: RegExp, nodes?: readonly Node[], closed?: RegExp): Node[];
+  /** The same without those that stand in another one, whose words hold theirs already. */
+  outermost(names: RegExp, nodes?: readonly Node[]): Node[];
+  /** The outermost links with an address among them. */
+  links(nodes?: readonly Node[], closed?: RegExp): Node[];
+  link(node: Node): HtmlLink;
+  /** A picture, or a source of one, or undefined where it has no address. */
+  picture(node: Node): HtmlPicture | undefined;
+  /** An attribute of the first element of these names. */
+  attributeOf<Name extends string>(names: RegExp, attribute: Name & ReadByForm<Name>): string | undefined;
+  /** Links as lists of links have them, taken, or undefined if there are none. */
+  listed(links: readonly Node[]): ListedLink[] | undefined;
+  /** Marks what shows in the view, so that it need not stay in sight where it stands. */
+  take(...nodes: readonly Node[]): void;
+  isTaken(node: Node): boolean;
+  /**
+   * The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens`
+   * names.
+   */
+  rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
+  /** Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing. */
+  richText(nodes: readonly Node[]): AuthoredPart | undefined;
+}
+
+/** The result of reading a tag's HTML by its form. */
+export interface ReadForm<Node = unknown> {
+  /** By the prop that it gives: a text, an `AuthoredPart`, a list, an object. */
+  readonly parts: ReadonlyMap<string, unknown>;
+  /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
+  readonly leftover: readonly Node[];
+}
+
+/** A tag's form, what its props may be, and what stands in it. */
+export interface FormContent<Node> {
+  readonly form: HtmlForm;
+  readonly props: PropTypes;
+  /** The nodes outside slots, without comments. */
+  readonly nodes: readonly Node[];
+  /** The same as one part. */
+  readonly rest: AuthoredPart;
+  /** The nodes in slots, by slot name. */
+  readonly slotted: ReadonlyMap<string, readonly Node[]>;
+  readonly tree: Tree<Node>;
+}

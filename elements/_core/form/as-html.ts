@@ -1,0 +1,86 @@
+import type { Html } from '../declare/html-form.js';
+import { linesOf, richText } from './html-lines.js';
+import type { HtmlNodes } from './html-nodes.js';
+import type { TakenNodes } from './taken-nodes.js';
+import type { Tree } from '../declare/tree.js';
+
+/** Gives a form's own functions what they read of a tag's content, and what they take of it. */
+export function asHtml<Node>(
+  nodes: readonly Node[],
+  isSlotted: boolean,
+  tree: Tree<Node>,
+  html: HtmlNodes<Node>,
+  taken: TakenNodes<Node>,
+): Html<Node> {
+  const { name, attribute, children, link, isLink, isBlank } = html;
+  const isTaken = (node: Node) => taken.has(node);
+  const isNone = () => false;
+  const named = (names: RegExp | undefined) => (names ? (node: Node) => names.test(name(node)) : isNone);
+  /** @param isClosed in which elements it does not look for more. */
+  const collect = (
+    isWanted: (node: Node) => boolean,
+    isClosed: (node: Node) => boolean,
+    within: readonly Node[],
+    found: Node[] = [],
+  ): Node[] => {
+    for (const node of within) {
+      if (name(node) === '' || isTaken(node)) continue;
+      if (isWanted(node)) found.push(node);
+      if (!isClosed(node)) collect(isWanted, isClosed, children(node), found);
+    }
+    return found;
+  };
+  const elements: Html<Node>['elements'] = (names, within = nodes, closed) =>
+    collect(named(names), named(closed), within);
+  const rest = (within: readonly Node[], opens?: (node: Node) => boolean, left: Node[] = []): Node[] => {
+    for (const node of within)
+      if (!isTaken(node)) {
+        if (opens?.(node) || taken.isIn(node)) rest(children(node), opens, left);
+        else left.push(node);
+      }
+    return left;
+  };
+  return {
+    nodes,
+    isSlotted,
+    name,
+    attribute,
+    children,
+    words: html.words,
+    hasWords: html.hasWords,
+    isWorded: html.isWorded,
+    saysWord: html.saysWord,
+    isBlank,
+    beside: html.beside,
+    around: (names, node) => html.around(names, node),
+    holds: html.holds,
+    elements,
+    outermost: (names, within) => elements(names, within, names),
+    link,
+    picture: html.picture,
+    isTaken,
+    rest: (within, opens) => rest(within, opens),
+    links: (within = nodes, closed) => {
+      const isClosed = named(closed);
+      return collect(isLink, (node) => isLink(node) || isClosed(node), within);
+    },
+    attributeOf: (names, wanted: string) => elements(names).map((node) => attribute(node, wanted))[0],
+    take: (...nodes) => taken.take(nodes),
+    listed: (links) => {
+      taken.take(links);
+      const items = links.map((node) => ({
+        title: link(node).words,
+        link: link(node).address,
+        lang: attribute(node, 'hreflang') ?? attribute(node, 'lang'),
+      }));
+      return items.length > 0 ? items : undefined;
+    },
+    richText: (of) => {
+      // Rich text has no place for custom elements, ours or another's: they stay in sight.
+      const left = of.filter((node) => !isTaken(node) && !html.isCustom(node));
+      taken.take(left);
+      if (left.every(isBlank)) return undefined;
+      return richText(linesOf(left, html).lines, html, tree);
+    },
+  };
+}

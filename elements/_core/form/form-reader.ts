@@ -1,0 +1,45 @@
+import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
+
+type Reader = <Node>(content: FormContent<Node>) => ReadForm<Node>;
+
+let reader: Reader | undefined;
+let loading: Promise<void> | undefined;
+
+/** Takes what reads elements, where nobody can wait for it. */
+export function provideFormReader(made: Reader): void {
+  reader = made;
+}
+
+/** Loads what reads elements. */
+export function loadFormReader(): Promise<void> {
+  loading ??= import('./read-form.js').then(
+    ({ readElements }) => provideFormReader(readElements),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * Reads what stands in a tag by the tag's form. Words alone are read at once.
+ *
+ * @throws a promise until what reads elements has been loaded.
+ */
+export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
+  const { form, props, nodes, rest, slotted, tree } = content;
+  if (slotted.size === 0 && nodes.every((node) => tree.name(node) === undefined)) {
+    const prop = form.words ?? form.all ?? form.rest;
+    const text = rest.text().replace(/\s+/g, ' ').trim();
+    if (!prop || text === '') return { parts: new Map(), leftover: nodes };
+    const markup = rest.html().trim();
+    const part = { text: () => text, html: () => (prop === form.all ? markup : `<p>${markup}</p>`) };
+    const said = props[prop]!.name === 'html' ? part : text;
+    return { parts: new Map<string, unknown>([[prop, said], ...typed(form)]), leftover: [] };
+  }
+  if (!reader) throw loadFormReader();
+  return reader(content);
+}
+
+const typed = ({ buttonType }: HtmlForm) => (buttonType ? [[buttonType, 'button'] as const] : []);

@@ -1,0 +1,84 @@
+// In a browser as on a server (prerender/forms-growth.node.test.ts): each node in a tag is read a few times, however deep and
+// wide the tag's content is, and four times as much takes about four times as long.
+import { expect } from '@open-wc/testing';
+import { settle } from '../../../page/testing.js';
+import type { ElementDefinition } from '../declare/define.js';
+import type { ViewElement } from '../element.js';
+import { DOM } from '../place/light-children.js';
+import { clearPage, hearConsole } from '../testing/testing.js';
+import { counting, shapesOf } from '../testing/testing-growth.js';
+import { registerElement } from '../testing/testing-register.js';
+
+/** The tests' build writes its value here. */
+declare const process: { readonly env: { readonly COMPONENTS: readonly string[] } };
+
+const ELEMENTS = 300;
+const MOST_READS = 120;
+const MORE = 4;
+const MOST_GROWTH = 9;
+/** Less says nothing on a busy machine, in ms. */
+const TOO_SHORT_MS = 60;
+const TRIES = 4;
+/** One chain of so many is asked, and half of the shapes. The night asks all of them on a server. */
+const SHARE = 8;
+
+const reads = { times: 0, characters: 0 };
+const { ...uncounted } = DOM;
+
+/** Mounts a tag, and tells what its nodes were read for it. */
+async function mounted(
+  tag: string,
+  content: string,
+): Promise<{ readonly ms: number; readonly times: number }> {
+  reads.times = 0;
+  const started = performance.now();
+  const place = document.body.appendChild(document.createElement('main'));
+  // The layout is the browser's work.
+  place.hidden = true;
+  place.setHTMLUnsafe(`<${tag}>${content}</${tag}>`);
+  await (place.firstElementChild as ViewElement).mountComplete;
+  await settle();
+  const ms = performance.now() - started;
+  place.remove();
+  return { ms, times: reads.times };
+}
+
+for (const [turn, slug] of process.env.COMPONENTS.entries()) {
+  const tag = `uni-${slug}`;
+  const [{ definition }, { examples }] = (await Promise.all([
+    import(`../${slug}/${tag}.ts`),
+    import(`../${slug}/examples.ts`),
+  ])) as [{ definition: ElementDefinition }, { examples: readonly { readonly html: string }[] }];
+  const shapes = shapesOf(
+    examples.map(({ html }) => html),
+    SHARE,
+    turn,
+  ).filter((_, at) => at % 2 === turn % 2);
+
+  describe(`the work for ${tag}`, () => {
+    hearConsole();
+    before(() => {
+      registerElement(definition);
+      Object.assign(DOM, counting(DOM, reads));
+    });
+    after(() => {
+      Object.assign(DOM, uncounted);
+    });
+    afterEach(clearPage);
+
+    for (const { name, html, elements } of shapes)
+      it(`grows with what stands in it: ${name}`, async () => {
+        const copies = Math.ceil(ELEMENTS / elements);
+        let [less, more, growth] = [Infinity, Infinity, Infinity];
+        for (let at = 0; at < TRIES && growth > MOST_GROWTH; at++) {
+          const { ms, times } = await mounted(tag, html(MORE * copies));
+          expect(times / (MORE * copies * elements)).to.be.below(MOST_READS);
+          more = Math.min(more, ms);
+          if (more < TOO_SHORT_MS) return;
+          less = Math.min(less, (await mounted(tag, html(copies))).ms);
+          growth = more / less;
+        }
+        expect(growth, 'times for four times as much').to.be.below(MOST_GROWTH);
+      });
+  });
+}

@@ -1,0 +1,207 @@
+import { latePicture } from '../../_safe/index.js';
+import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
+import type { Tree } from '../declare/tree.js';
+
+export const HEADING = /^h[1-6]$/;
+export const BLOCK =
+  /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
+const COMMENT = '#comment';
+/** Elements that have no words, or hold them for others. */
+const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
+/** Elements that say nothing of their own around the one thing in them. */
+export const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
+/** Elements that fonts of icons use without content, for their look alone. */
+const ICON = /^(?:span|strong|em|b|i|u)$/;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Asks each node once, because each wrapper asks for all that is in it. */
+export function remembered<Node, Answer>(ask: (node: Node) => Answer): (node: Node) => Answer {
+  const answers = new Map<Node, Answer>();
+  return (node) => {
+    const known = answers.get(node);
+    if (known !== undefined || answers.has(node)) return known as Answer;
+    const answer = ask(node);
+    answers.set(node, answer);
+    return answer;
+  };
+}
+
+/**
+ * Reads HTML nodes, whatever tree they are in. What asks for all that is in a node remembers the answer, so that the time for
+ * a page does not grow with its depth and its width together.
+ */
+export class HtmlNodes<Node> {
+  readonly #tree: Tree<Node>;
+  /** The node that an element stands in, of those whose children were read. */
+  readonly #parents = new Map<Node, Node>();
+  readonly #holding = remembered((wanted: RegExp | ((element: Node) => boolean)) => {
+    const isIt = wanted instanceof RegExp ? (node: Node) => wanted.test(this.name(node)) : wanted;
+    const holds: (node: Node) => boolean = remembered(
+      (node) => this.name(node) !== '' && (isIt(node) || this.children(node).some(holds)),
+    );
+    return holds;
+  });
+
+  constructor(tree: Tree<Node>) {
+    this.#tree = tree;
+  }
+
+  /** An element's name, empty for a text. */
+  readonly name = (node: Node): string => this.#tree.name(node) ?? '';
+
+  readonly attribute = (node: Node, name: string): string | undefined =>
+    this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
+
+  /** An element's attributes, by their names in lower case. */
+  readonly attributes = (node: Node): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...this.#tree.attributeNames(node)].map((name) => [
+        name.toLowerCase(),
+        this.#tree.attribute(node, name) ?? '',
+      ]),
+    );
+
+  /**
+   * An element's children without comments. A custom element has none, because its view may be in it already. Its words
+   * are its whole text.
+   */
+  readonly children = remembered((node: Node): readonly Node[] => {
+    if (this.isCustom(node)) return [];
+    const inside = [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
+    for (const child of inside) this.#parents.set(child, node);
+    return inside;
+  });
+
+  /** The children that say or show something. */
+  readonly seenIn = remembered((node: Node): readonly Node[] => this.children(node).filter(this.isSeen));
+
+  /** All that stands in the element that an element stands in. */
+  readonly beside = (element: Node): readonly Node[] => {
+    const parent = this.#parents.get(element);
+    return parent === undefined ? [element] : this.children(parent);
+  };
+
+  /** The nearest element of these names around an element. */
+  around(names: RegExp, element: Node): Node | undefined {
+    const parent = this.#parents.get(element);
+    return parent === undefined || names.test(this.name(parent)) ? parent : this.around(names, parent);
+  }
+
+  /** Whether a node is such an element, or holds one. */
+  readonly holds = (wanted: RegExp | ((element: Node) => boolean), node: Node): boolean =>
+    this.#holding(wanted)(node);
+
+  readonly words = (node: Node): string => {
+    const said: string[] = [];
+    this.#say(node, said);
+    return said.join('').replace(/\s+/g, ' ').trim();
+  };
+
+  readonly isCustom = (node: Node): boolean => this.name(node).includes('-');
+
+  readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
+
+  readonly isSeen = (node: Node): boolean =>
+    this.name(node) ? !SILENT.test(this.name(node)) && !this.#isIcon(node) : !this.#isSpace(node);
+
+  /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
+  readonly isBlank = remembered(
+    (node: Node): boolean =>
+      !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
+  );
+
+  readonly hasWords = this.#saying(/\S/);
+
+  /** Whether its words have a letter or a digit. Punctuation between words is no word. */
+  readonly isWorded = this.#saying(LETTER);
+
+  readonly saysWord = (text: string): boolean => LETTER.test(text);
+
+  readonly isLink = (node: Node): boolean =>
+    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
+
+  readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
+
+  /** A picture that a script was to load late has its address elsewhere, and so has a source. */
+  readonly picture = remembered((node: Node): HtmlPicture | undefined => {
+    const name = this.name(node);
+    if (name !== 'img' && name !== 'source') return undefined;
+    const read = (attribute: string) => this.attribute(node, attribute);
+    const { src = read('src'), srcset = read('srcset') } = latePicture(read) ?? {};
+    if (!(name === 'img' ? src : srcset)?.trim()) return undefined;
+    return { src, srcset, sizes: read('sizes'), alt: read('alt') };
+  });
+
+  readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.hasWords(node);
+
+  readonly holdsBlock = remembered(
+    (node: Node): boolean => this.isBlock(node) || this.seenIn(node).some(this.holdsBlock),
+  );
+
+  /** The one thing in a node, if that says nothing beside it. */
+  sole(node: Node | undefined, isIt: (node: Node) => boolean): Node | undefined {
+    if (node === undefined || isIt(node)) return node;
+    const inside = this.seenIn(node);
+    return SHELL.test(this.name(node)) && inside.length === 1 ? this.sole(inside[0], isIt) : undefined;
+  }
+
+  /** Whether a node holds nothing but links. */
+  readonly isLinks = remembered((node: Node): boolean => {
+    if (this.isLink(node)) return true;
+    return this.name(node)
+      ? SHELL.test(this.name(node)) && this.seenIn(node).every(this.isLinks)
+      : !this.isWorded(node);
+  });
+
+  readonly linkIn: (node: Node) => Node | undefined = remembered((node) => {
+    if (this.isLink(node)) return node;
+    for (const child of this.seenIn(node)) {
+      const link = this.linkIn(child);
+      if (link !== undefined) return link;
+    }
+    return undefined;
+  });
+
+  readonly link = (node: Node): HtmlLink => ({
+    address: this.attribute(node, 'href') ?? '',
+    words: this.words(node) || this.attribute(node, 'aria-label') || '',
+    label: this.attribute(node, 'aria-label'),
+    target: this.attribute(node, 'target'),
+    rel: this.attribute(node, 'rel'),
+    download: this.attribute(node, 'download'),
+  });
+
+  /** Whether a font of icons draws it, so that it has no words. */
+  #isIcon(node: Node): boolean {
+    if (!ICON.test(this.name(node))) return false;
+    for (const child of this.#tree.children(node)) if (!this.#isSpace(child)) return false;
+    return true;
+  }
+
+  readonly #isSpace = (node: Node): boolean => !this.name(node) && this.#tree.text(node).trim() === '';
+
+  /** Words end at a block, as a line does. A picture says its alternative text. */
+  #say(node: Node, said: string[]): void {
+    const name = this.name(node);
+    if (name === '' || this.isCustom(node)) said.push(this.#tree.text(node));
+    else if (name === 'img') said.push(` ${this.attribute(node, 'alt') ?? ''} `);
+    else if (SILENT.test(name)) said.push(' ');
+    else {
+      const space = BLOCK.test(name) ? ' ' : '';
+      said.push(space);
+      for (const child of this.children(node)) this.#say(child, said);
+      said.push(space);
+    }
+  }
+
+  /** Whether a node's words have such a character. */
+  #saying(character: RegExp): (node: Node) => boolean {
+    const says: (node: Node) => boolean = remembered((node) => {
+      const name = this.name(node);
+      if (name === '' || this.isCustom(node)) return character.test(this.#tree.text(node));
+      if (name === 'img') return character.test(this.attribute(node, 'alt') ?? '');
+      return !SILENT.test(name) && this.children(node).some(says);
+    });
+    return says;
+  }
+}

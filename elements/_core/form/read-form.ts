@@ -1,0 +1,250 @@
+import { kebabCase as slotName } from '../../_safe/index.js';
+import { asHtml } from './as-html.js';
+import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
+import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
+import { HEADING, HtmlNodes } from './html-nodes.js';
+import type { PropType } from '../declare/prop-types.js';
+import { TakenNodes } from './taken-nodes.js';
+
+const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
+const LINK = ['target', 'rel', 'download', 'label'] as const;
+
+/** A line, and what alone stands in it. */
+interface Found<Node> {
+  readonly line: Line<Node>;
+  readonly node: Node;
+}
+
+/**
+ * Reads what stands in a tag by the tag's form. It is one reading for the DOM, for what a server parses and for children
+ * in React.
+ */
+export function readElements<Node>(content: FormContent<Node>): ReadForm<Node> {
+  const reading = new Reading(content);
+  reading.readProps();
+  reading.readAll();
+  reading.readLines();
+  return reading.result();
+}
+
+class Reading<Node> {
+  readonly #content: FormContent<Node>;
+  readonly #html: HtmlNodes<Node>;
+  readonly #parts = new Map<string, unknown>();
+  readonly #taken: TakenNodes<Node>;
+  #lines: Line<Node>[] = [];
+  #title: string | undefined;
+
+  constructor(content: FormContent<Node>) {
+    this.#content = content;
+    this.#html = new HtmlNodes(content.tree);
+    this.#taken = new TakenNodes(this.#html);
+  }
+
+  result(): ReadForm<Node> {
+    return {
+      parts: this.#parts,
+      leftover: this.#taken.leftover(this.#content.nodes),
+    };
+  }
+
+  /** Runs the form's own functions. */
+  readProps(): void {
+    const { form, nodes, slotted, tree } = this.#content;
+    for (const [prop, read] of Object.entries(form.read ?? {})) {
+      const inSlot = slotted.get(slotName(prop));
+      this.#set(
+        prop,
+        read?.(asHtml(inSlot ?? nodes, inSlot !== undefined, tree, this.#html, this.#taken) as Html),
+      );
+    }
+  }
+
+  /** Reads words that are one prop as they stand, and the link or the button around them. */
+  readAll(): void {
+    const { form, nodes, props, tree } = this.#content;
+    const own = nodes.filter((node) => !this.#html.isCustom(node));
+    if (!form.all || !own.some(this.#html.hasWords)) return;
+    const all = props[form.all]!.name === 'html' ? nodes : own;
+    const taken = form.level ? this.#headingAlone(all) : all;
+    this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
+    this.#taken.take(taken);
+    const { anyLink, buttonType, buttonAttributes } = form;
+    const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
+    const button = this.#button(own);
+    if (anyLink && link !== undefined) this.#setLink(anyLink, link);
+    if (button !== undefined) {
+      // HTML's own default sends a form.
+      this.#set(buttonType, `button ${this.#html.attribute(button, 'type') ?? 'submit'}`);
+      this.#set(buttonAttributes, this.#html.attributes(button));
+      this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
+    } else if (link === undefined) this.#set(buttonType, 'button');
+  }
+
+  /** A heading says nothing of what stands beside it. */
+  #headingAlone(nodes: readonly Node[]): readonly Node[] {
+    const seen = nodes.filter(this.#html.isSeen);
+    if (seen.length === 1 && WRAPPER.test(this.#html.name(seen[0]!)))
+      return this.#headingAlone(this.#html.children(seen[0]!));
+    const heading = seen.find(this.#html.isHeading);
+    return heading === undefined ? nodes : [heading];
+  }
+
+  /** The nodes in the blocks around all of it. */
+  #within(nodes: readonly Node[]): readonly Node[] {
+    const [only, ...others] = nodes.filter((node) => !this.#html.isBlank(node));
+    if (only === undefined || others.length > 0) return nodes;
+    const name = this.#html.name(only);
+    const isAround = WRAPPER.test(name) || HEADING.test(name) || name === 'p';
+    return isAround ? this.#within(this.#html.children(only)) : [only];
+  }
+
+  /** Reads heading, picture, time and links that stand for themselves, and what is left. */
+  readLines(): void {
+    const { form, nodes, props } = this.#content;
+    const { picture, link, lastLink, links, heading, level } = form;
+    if (!(form.rest || picture || heading || level)) return;
+    const { lines, around } = linesOf(nodes, this.#html, {
+      pictures: picture !== undefined,
+      links: (link ?? lastLink ?? links) !== undefined,
+      times: form.time !== undefined,
+    });
+    this.#lines = lines;
+    const title = this.#first(this.#html.isHeading);
+    const ahead = new Set(title ? lines.slice(0, lines.indexOf(title.line)) : []);
+    if (title) {
+      this.#title = this.#html.words(title.node);
+      this.#set(heading, this.#title);
+      this.#set(level, level && nearest(this.#html.name(title.node), props[level]!));
+      this.#set(form.id, this.#html.attribute(title.node, 'id'));
+      if (heading) this.#drop([title.line]);
+    }
+    const image = picture && this.#first(this.#html.isPicture);
+    if (picture && image) {
+      const shown = this.#html.picture(image.node);
+      for (const name of PICTURE) this.#set(picture[name], shown?.[name]);
+      this.#drop([image.line]);
+    }
+    const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
+    if (time) {
+      this.#set(form.time, this.#html.attribute(time.node, 'datetime') ?? this.#html.words(time.node));
+      this.#drop([time.line]);
+    }
+    const own = [around, ...this.#linksIn(title), ...this.#linksIn(image)].filter(
+      (node): node is Node & NonNullable<unknown> => node !== undefined,
+    );
+    if (link) this.#readFirstLink(link, own);
+    if (lastLink) this.#readLastLink(lastLink, own);
+    if (links) this.#readLinks(links, own);
+    if (form.before)
+      this.#keep(
+        form.before,
+        this.#lines.filter((line) => ahead.has(line)),
+      );
+    this.#keep(
+      form.rest,
+      this.#lines.filter((line) => !form.before || !ahead.has(line)),
+    );
+  }
+
+  /** Words that the heading has not said stay in the text. Without a heading, they are its words. */
+  #readFirstLink(props: NonNullable<FormContent<Node>['form']['link']>, own: readonly Node[]): void {
+    const alone = own.length === 0 ? this.#alone()[0] : undefined;
+    const node = own[0] ?? alone?.node;
+    if (node === undefined) return;
+    this.#setLink(props, node);
+    const words = this.#html.words(node);
+    if (!alone || (this.#title !== undefined && this.#title !== words)) return;
+    this.#set(this.#content.form.heading, words);
+    this.#drop([alone.line]);
+  }
+
+  #readLastLink(props: NonNullable<FormContent<Node>['form']['lastLink']>, own: readonly Node[]): void {
+    const last = this.#alone()
+      .filter(({ node }) => this.#html.link(node).words !== '')
+      .at(-1);
+    const node = last?.node ?? own[0];
+    if (node === undefined) return;
+    this.#setLink(props, node);
+    this.#set(props.text, last ? this.#html.link(node).words : (this.#title ?? this.#html.words(node)));
+    if (last) this.#drop([last.line]);
+  }
+
+  #readLinks(props: NonNullable<FormContent<Node>['form']['links']>, own: readonly Node[]): void {
+    for (const [prop, itemOf] of Object.entries(props)) {
+      const alone = this.#alone().filter(({ node }) => this.#html.link(node).words !== '');
+      const all = [...own.filter(this.#html.hasWords), ...alone.map(({ node }) => node)];
+      if (all.length > 0)
+        this.#set(
+          prop,
+          all.map((node) => itemOf?.(this.#html.link(node))),
+        );
+      this.#drop(alone.map(({ line }) => line));
+    }
+  }
+
+  #soleIn({ nodes }: Line<Node>, isIt: (node: Node) => boolean): Node | undefined {
+    const seen = nodes.filter(this.#html.isSeen);
+    return seen.length === 1 ? this.#html.sole(seen[0], isIt) : undefined;
+  }
+
+  /** The lines that hold but one such thing. */
+  #each(isIt: (node: Node) => boolean): Found<Node>[] {
+    return this.#lines.flatMap((line) => {
+      const node = this.#soleIn(line, isIt);
+      return node === undefined ? [] : [{ line, node }];
+    });
+  }
+
+  #first(isIt: (node: Node) => boolean): Found<Node> | undefined {
+    const line = this.#lines.find((each) => this.#soleIn(each, isIt) !== undefined);
+    return line && { line, node: this.#soleIn(line, isIt)! };
+  }
+
+  #alone(): Found<Node>[] {
+    return this.#each(this.#html.isLink);
+  }
+
+  #linksIn(found: Found<Node> | undefined): Node[] {
+    const links = (found?.line.nodes ?? []).map((node) => this.#html.linkIn(node));
+    return links.filter((node): node is Node & NonNullable<unknown> => node !== undefined);
+  }
+
+  #button(nodes: readonly Node[]): Node | undefined {
+    for (const node of nodes) {
+      const found = this.#html.name(node) === 'button' ? node : this.#button(this.#html.seenIn(node));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #setLink(props: NonNullable<FormContent<Node>['form']['link']>, node: Node): void {
+    const link = this.#html.link(node);
+    this.#set(props.url, link.address);
+    for (const name of LINK) this.#set(props[name], link[name]);
+  }
+
+  #set(prop: string | undefined, value: unknown): void {
+    if (prop && value !== undefined) this.#parts.set(prop, value);
+  }
+
+  #keep(prop: string | undefined, lines: readonly Line<Node>[]): void {
+    if (!prop || lines.length === 0) return;
+    const isSaid = lines.some(({ nodes }) => !nodes.every(this.#html.isBlank));
+    if (isSaid) this.#set(prop, richText(lines, this.#html, this.#content.tree));
+    for (const { nodes } of lines) this.#taken.take(nodes);
+  }
+
+  #drop(lines: readonly Line<Node>[]): void {
+    const dropped = new Set(lines);
+    for (const { nodes } of lines) this.#taken.take(nodes);
+    this.#lines = this.#lines.filter((line) => !dropped.has(line));
+  }
+}
+
+/** Of the levels that a prop can have, the nearest to a heading's own. */
+function nearest(heading: string, { values = ['h1', 'h5'] }: PropType<unknown>): string {
+  const levels = values.map((value) => Number(value.slice(1)));
+  const level = Number(heading.slice(1));
+  return `h${Math.min(Math.max(level, Math.min(...levels)), Math.max(...levels))}`;
+}

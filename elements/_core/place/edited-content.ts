@@ -1,0 +1,33 @@
+import { REACT_MARK } from '../../../page/activation/prerendered.js';
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Whether somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so a
+ * tag keeps its authored content until the editing ends.
+ */
+export const isEdited = (element: Element): boolean =>
+  (element as HTMLElement).isContentEditable || element.ownerDocument.designMode === 'on';
+
+const DESIGN_MODE_LOOK_MS = 250;
+
+/**
+ * Calls back once the design mode of an element's document has ended. The end of `contenteditable` is a change of an
+ * attribute, which `followEditing` sees.
+ */
+export function whenDesignModeEnds(element: HTMLElement, use: () => void): void {
+  // No event tells of that, so we look again and again.
+  if (element.ownerDocument.designMode !== 'on') return;
+  const look = () => (isEdited(element) ? whenDesignModeEnds(element, use) : use());
+  setTimeout(look, DESIGN_MODE_LOOK_MS);
+}
+
+/** Mounts elements anew when the content around them becomes editable, or is so no longer. Those of React are left. */
+export function followEditing(): void {
+  observer ??= new MutationObserver((records) => {
+    for (const { target } of records)
+      for (const element of [target as Element, ...(target as Element).querySelectorAll(':defined')])
+        if (!element.hasAttribute(REACT_MARK)) (element as { readonly remount?: () => void }).remount?.();
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['contenteditable'] });
+}

@@ -1,0 +1,80 @@
+import {
+  applyDeferredAttributes,
+  PRERENDERED_MARK,
+  VIEW_CLASS,
+  viewRootOf,
+} from '../../../page/activation/prerendered.js';
+import {
+  authoredNodes,
+  FALLBACK_MARK,
+  fallbackIn,
+  fallbackTemplate,
+  isMeaningful,
+} from '../read/dom-content.js';
+import { keepUse } from '../write/keep-use.js';
+
+/** On a tag whose view personalisation has replaced by content of its own, which stays (see docs/authoring.md). */
+export const REPLACED_MARK = 'data-uni-injected';
+
+/** Authored nodes that stay in sight: ahead of the first that the view takes, and behind it. */
+interface Parted {
+  readonly ahead: readonly Node[];
+  readonly behind: readonly Node[];
+}
+
+export const NOTHING_LEFT: Parted = { ahead: [], behind: [] };
+
+/**
+ * Tells on which side of the view each node stays that has no place in it, or on neither if the view takes none now.
+ */
+export function parted(authored: readonly Node[], leftover: readonly Node[]): Parted {
+  const staying = new Set(leftover);
+  const stays = (node: Node) => staying.has(node);
+  const first = authored.findIndex((node) => isMeaningful(node) && !stays(node));
+  if (first < 0) return NOTHING_LEFT;
+  return { ahead: authored.slice(0, first).filter(stays), behind: authored.slice(first).filter(stays) };
+}
+
+/**
+ * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
+ * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
+ *
+ * @param isDue which of it is hidden. Default: all of it.
+ */
+export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
+  if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
+  const nodes = authoredNodes(host).filter(isDue);
+  if (nodes.length === 0) return;
+  const template = fallbackTemplate(host) ?? document.createElement('template');
+  template.setAttribute(FALLBACK_MARK, '');
+  keepUse(host, () => template.content.append(...nodes));
+  if (!template.isConnected) host.append(template);
+}
+
+/** Brings back what `hideFallback` moved, beside the view. */
+export function showFallback(host: Element): void {
+  const template = fallbackTemplate(host);
+  template?.replaceWith(template.content);
+}
+
+/** The hidden fallback if a node stands in it, or undefined for any other node. */
+export function fallbackAround(host: Element, child: Node | null): Node | undefined {
+  const fallback = fallbackIn(host);
+  return child?.parentNode === fallback ? fallback : undefined;
+}
+
+/** The server-rendered view of a tag, its deferred styles set, or undefined if it has none. */
+export function serverView(host: Element): HTMLElement | undefined {
+  if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
+    return undefined;
+  const root = viewRootOf(host);
+  const view = [...root.children].find(({ className }) => className === VIEW_CLASS);
+  if (view) applyDeferredAttributes(view);
+  return view as HTMLElement | undefined;
+}
+
+/** Takes away what a view rendered into the tag itself. */
+export function discardViews(host: Element): void {
+  if (!host.hasChildNodes()) return;
+  for (const child of [...host.children]) if (child.classList.contains(VIEW_CLASS)) child.remove();
+}

@@ -1,11 +1,11 @@
 import { type AuthoredContent, NO_CONTENT } from '../elements/_core/declare/authored.js';
-import { readContent } from '../elements/_core/read/children.js';
 import type { ViewDefinition } from '../elements/_core/declare/define.js';
-import { DOM } from '../elements/_core/read/dom-content.js';
 import { readerOf } from '../elements/_core/declare/names.js';
+import { VERSION } from '../elements/_core/declare/version.js';
+import { readContent } from '../elements/_core/read/children.js';
+import { DOM } from '../elements/_core/read/dom-content.js';
 import { leftoverOf, readProps } from '../elements/_core/read/read-props.js';
 import type { Sources } from '../elements/_core/read/sources.js';
-import { VERSION } from '../elements/_core/declare/version.js';
 import { writeHtml } from '../elements/_core/write/write-html.js';
 import { kebabCase, loadSanitizer, SanitizerMissing, trustHtml } from '../elements/_safe/index.js';
 import {

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter } from 'parse5';
-import { readContent } from '../elements/_core/read/children.js';
 import { readerOf } from '../elements/_core/declare/names.js';
+import { readContent } from '../elements/_core/read/children.js';
 import { byName } from '../elements/_lint/finding.js';
 import { lint, sentenceOf } from '../elements/_lint/lint.js';
 import { tornFindings } from '../elements/_lint/torn-view.js';

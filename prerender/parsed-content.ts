@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
 import type { AuthoredContent, ContentReader } from '../elements/_core/declare/authored.js';
-import { readContent, roleOf } from '../elements/_core/read/children.js';
 import type { AuthoredLink } from '../elements/_core/declare/define.js';
 import type { Tree } from '../elements/_core/declare/tree.js';
+import { readContent, roleOf } from '../elements/_core/read/children.js';
 import type { FoundTag } from './find-tags.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];

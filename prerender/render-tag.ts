@@ -6,8 +6,8 @@ import type {
   ViewDefinition,
   WantedHeadings,
 } from '../elements/_core/declare/define.js';
-import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
 import { readerOf } from '../elements/_core/declare/names.js';
+import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
 import { besideModel, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
 import { writeHtml } from '../elements/_core/write/write-html.js';
 import { STYLE_MARK } from '../page/activation/prerendered.js';

@@ -4,10 +4,10 @@ import { englishLabels, withLabels } from '../../react-views/_shared/text/labels
 import '../_core/form/form-at-once.js';
 import type { AuthoredContent } from '../_core/declare/authored.js';
 import { callView } from '../_core/declare/call-view.js';
-import { readContent, roleOf } from '../_core/read/children.js';
 import type { TagDefinition } from '../_core/declare/define.js';
 import { readerOf } from '../_core/declare/names.js';
 import type { Tree } from '../_core/declare/tree.js';
+import { readContent, roleOf } from '../_core/read/children.js';
 import { writeHtml } from '../_core/write/write-html.js';
 
 interface Props {

@@ -1,13 +1,13 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { REACT_MARK } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './declare/define.js';
-import { isEdited } from './place/edited-content.js';
+import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
+import { VERSION } from './declare/version.js';
 import type { IslandView } from './island/island.js';
 import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
+import { isEdited } from './place/edited-content.js';
 import { fallbackAround } from './place/light-children.js';
-import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
 import { noteUpgrade } from './read/parsed-tag.js';
-import { VERSION } from './declare/version.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
 export interface ViewElement extends HTMLElement {

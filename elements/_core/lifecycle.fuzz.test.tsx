@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { useLayoutEffect, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ViewElement } from './element.js';
 import { text } from './declare/prop-types.js';
+import type { ViewElement } from './element.js';
 import { ConsoleSpy, clearPage, defineTestIsland, defineTestTag, flushed, put } from './testing/testing.js';
 import { fuzzedInTurn } from './testing/testing-fuzz.js';
 

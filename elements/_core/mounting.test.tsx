@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useEffect, useState } from 'react';
-import type { ViewElement } from './element.js';
 import { list, text, url } from './declare/prop-types.js';
+import type { ViewElement } from './element.js';
 import {
   ConsoleSpy,
   clearPage,

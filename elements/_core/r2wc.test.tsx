@@ -4,8 +4,8 @@
 import { expect } from '@open-wc/testing';
 import r2wc from '@r2wc/core';
 import { useState } from 'react';
-import type { ViewElement } from './element.js';
 import { boolean, callback, object, oneOf, text } from './declare/prop-types.js';
+import type { ViewElement } from './element.js';
 import { registerElement } from './testing/testing-register.js';
 import {
   ConsoleSpy,

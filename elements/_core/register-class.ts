@@ -3,9 +3,9 @@ import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition, TagDefinition } from './declare/define.js';
+import { VERSION } from './declare/version.js';
 import { followEditing } from './place/edited-content.js';
 import { duringUpgrade } from './read/parsed-tag.js';
-import { VERSION } from './declare/version.js';
 
 /**
  * Defines a tag, and lets the page's document behave. If the page, or another copy of the library, has defined the tag

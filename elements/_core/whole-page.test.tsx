@@ -10,8 +10,8 @@ import {
   stubFetch,
 } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
-import type { ViewElement } from './element.js';
 import { text } from './declare/prop-types.js';
+import type { ViewElement } from './element.js';
 import { testTag } from './testing/testing.js';
 import { registerElement } from './testing/testing-register.js';
 

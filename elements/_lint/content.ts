@@ -1,7 +1,7 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/declare/names.js';
 import { itemsOf, type PropType } from '../_core/declare/prop-types.js';
-import { leftoverOf } from '../_core/read/read-props.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
+import { leftoverOf } from '../_core/read/read-props.js';
 import { asText, safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';

@@ -1,8 +1,8 @@
 import { Accordion } from '../../react-views/accordion/accordion.js';
 import { accordionWords } from '../../react-views/accordion/accordion-words.js';
 import { defineView } from '../_core/declare/define.js';
-import { ownWords } from '../_core/read/own-words.js';
 import { boolean, html, list, text } from '../_core/declare/prop-types.js';
+import { ownWords } from '../_core/read/own-words.js';
 import { foldsIn, isNamed } from './folds.js';
 
 export const definition = defineView({

@@ -1,10 +1,10 @@
 import { ReactiveElement } from 'lit';
 import type { ClassDefinition } from '../_core/declare/define.js';
 import { dispatchMount } from '../_core/declare/events.js';
+import { VERSION } from '../_core/declare/version.js';
 import { bringStyles } from '../_core/place/page-styles.js';
 import { whenParsed } from '../_core/read/parsed-tag.js';
 import { Settlement } from '../_core/settlement.js';
-import { VERSION } from '../_core/declare/version.js';
 
 /**
  * The class of `uni-bespoke-layout`. The style sheet alone lays the columns out, so that nothing moves when a script

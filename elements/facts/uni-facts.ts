@@ -1,8 +1,8 @@
 import { Facts } from '../../react-views/facts/facts.js';
 import { factsWords } from '../../react-views/facts/facts-words.js';
 import { defineView } from '../_core/declare/define.js';
-import { ownWords } from '../_core/read/own-words.js';
 import { boolean, html, list, oneOf, text } from '../_core/declare/prop-types.js';
+import { ownWords } from '../_core/read/own-words.js';
 import { factsIn } from './terms.js';
 
 export const definition = defineView({

@@ -1,8 +1,8 @@
 import { Notice } from '../../react-views/notice/notice.js';
 import { noticeWords } from '../../react-views/notice/notice-words.js';
 import { defineView } from '../_core/declare/define.js';
-import { ownWords } from '../_core/read/own-words.js';
 import { boolean, html, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { ownWords } from '../_core/read/own-words.js';
 
 export const definition = defineView({
   tag: 'uni-notice',

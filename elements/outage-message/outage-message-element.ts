@@ -2,11 +2,11 @@ import { ReactiveElement } from 'lit';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/declare/define.js';
-import { readAuthored } from '../_core/read/dom-content.js';
-import { loadFormReader } from '../_core/form/form-reader.js';
 import { observedNames } from '../_core/declare/names.js';
-import { resolveProps } from '../_core/read/read-props.js';
 import { VERSION } from '../_core/declare/version.js';
+import { loadFormReader } from '../_core/form/form-reader.js';
+import { readAuthored } from '../_core/read/dom-content.js';
+import { resolveProps } from '../_core/read/read-props.js';
 import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_safe/index.js';
 import { adoptStyles } from './outage-message-styles.js';
 

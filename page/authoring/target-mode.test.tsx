@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
-import type { ViewElement } from '../../elements/_core/element.js';
 import { list, text } from '../../elements/_core/declare/prop-types.js';
+import type { ViewElement } from '../../elements/_core/element.js';
 import { registerClass } from '../../elements/_core/register-class.js';
 import {
   clearPage,

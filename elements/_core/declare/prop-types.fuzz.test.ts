@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { decodeText, loadSanitizer } from '../../_safe/index.js';
-import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './prop-types.js';
 import { fuzzed } from '../testing/testing-fuzz.js';
+import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './prop-types.js';
 
 const shape = { title: text(), link: object({ url: url() }), size: number(), items: list({ title: text() }) };
 const TYPES = [text(), html(), url(), boolean(), number(), oneOf(['a', 'b']), list(shape), object(shape)];

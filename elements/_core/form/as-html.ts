@@ -1,8 +1,8 @@
 import type { Html } from '../declare/html-form.js';
+import type { Tree } from '../declare/tree.js';
 import { linesOf, richText } from './html-lines.js';
 import type { HtmlNodes } from './html-nodes.js';
 import type { TakenNodes } from './taken-nodes.js';
-import type { Tree } from '../declare/tree.js';
 
 /** Gives a form's own functions what they read of a tag's content, and what they take of it. */
 export function asHtml<Node>(

@@ -1,5 +1,5 @@
-import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
 import { type AuthoredPart, markupOf, type Tree } from '../declare/tree.js';
+import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
 
 /** A block, or what is written in one line beside no block. */
 export interface Line<Node> {

@@ -1,9 +1,9 @@
 import { kebabCase as slotName } from '../../_safe/index.js';
-import { asHtml } from './as-html.js';
 import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
+import type { PropType } from '../declare/prop-types.js';
+import { asHtml } from './as-html.js';
 import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
-import type { PropType } from '../declare/prop-types.js';
 import { TakenNodes } from './taken-nodes.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { json, stubFetch } from '../../../page/testing.js';
 import { waitUntil } from '../../../page/testing-wait.js';
-import type { ViewElement } from '../element.js';
 import { text } from '../declare/prop-types.js';
+import type { ViewElement } from '../element.js';
 import { ConsoleSpy, clearPage, defineTestIsland, flushed, put, testTag } from '../testing/testing.js';
 import { registerElement } from '../testing/testing-register.js';
 

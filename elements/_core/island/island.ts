@@ -3,8 +3,8 @@ import { watchInput, whenIdle } from '../../../page/activation/idle.js';
 import type { View } from '../declare/call-view.js';
 import type { Island, StartController, ViewDefinition } from '../declare/define.js';
 import { ChunkMissing } from '../declare/events.js';
-import type { IslandElement, IslandElementClass } from './island-root.js';
 import type { ViewPlace } from '../place/view-place.js';
+import type { IslandElement, IslandElementClass } from './island-root.js';
 
 /** Gives a view with state to React. One of these belongs to each element of an island's tag. */
 export interface IslandView {

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { waitUntil } from '../../../page/testing-wait.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
-import type { ViewElement } from '../element.js';
 import { html, text, url } from '../declare/prop-types.js';
+import type { ViewElement } from '../element.js';
 import { clearPage, defineTestTag, flushed, place } from '../testing/testing.js';
 
 const tag = defineTestTag({

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { linkIntoPage } from './in-page-links.js';
 import { flushed } from '../testing/testing.js';
+import { linkIntoPage } from './in-page-links.js';
 
 describe('in-page links of a view', () => {
   for (const [base, target] of [

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { text } from '../declare/prop-types.js';
-import { sheetOf } from './shadow-styles.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, place } from '../testing/testing.js';
+import { sheetOf } from './shadow-styles.js';
 
 const BROKEN = 'broken';
 const tag = defineTestTag({

@@ -1,7 +1,9 @@
 import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import type { ViewDefinition } from '../declare/define.js';
 import { authoredNodes, fallbackIn, hasFallback, isMeaningful, isUnknown } from '../read/dom-content.js';
+import { looksUnclosed } from '../read/parsed-tag.js';
 import { keepUse } from '../write/keep-use.js';
+import { releaseIds } from '../write/unique-ids.js';
 import {
   discardViews,
   hideFallback,
@@ -11,9 +13,7 @@ import {
   serverView,
   showFallback,
 } from './light-children.js';
-import { looksUnclosed } from '../read/parsed-tag.js';
 import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
-import { releaseIds } from '../write/unique-ids.js';
 
 /** An author's words, and the attributes that say something. */
 const ALL_CHANGES: MutationObserverInit = {

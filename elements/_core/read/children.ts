@@ -6,9 +6,9 @@ import {
   NO_CONTENT,
   type TakesChild,
 } from '../declare/authored.js';
-import { readForm } from '../form/form-reader.js';
 import type { HtmlForm, ReadForm } from '../declare/html-form.js';
 import { type AuthoredPart, escaped, markupOf, type Tree } from '../declare/tree.js';
+import { readForm } from '../form/form-reader.js';
 
 /**
  * The role of a child in its tag: `comment` is one, `kept` is data or an editor's node, `slotted` is in a slot that names a

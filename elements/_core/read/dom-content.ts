@@ -1,9 +1,9 @@
 import { VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../declare/authored.js';
-import { readContent, roleOf } from './children.js';
 import type { TagDefinition } from '../declare/define.js';
 import { readerOf } from '../declare/names.js';
 import type { Tree } from '../declare/tree.js';
+import { readContent, roleOf } from './children.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;

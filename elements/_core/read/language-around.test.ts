@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { languageAround } from './language-around.js';
 import { text } from '../declare/prop-types.js';
 import { ConsoleSpy, clearPage, defineTestTag, place, put } from '../testing/testing.js';
+import { languageAround } from './language-around.js';
 
 const tag = defineTestTag({
   props: { language: text('en'), other: text('none') },

@@ -5,9 +5,9 @@ import { pageModel } from '../../../page/model/page-model.js';
 import { reasonOf } from '../../../page/request/request-error.js';
 import { warnOnce } from '../../../page/warn.js';
 import type { FragmentSource, ViewDefinition } from '../declare/define.js';
-import { componentIn } from './fragment-component.js';
 import { DataSourceError, ModelComing } from '../declare/model-error.js';
 import { MODEL_SLOT } from '../declare/names.js';
+import { componentIn } from './fragment-component.js';
 import { asModel } from './raw-node.js';
 import { notJson } from './sources.js';
 

@@ -1,8 +1,8 @@
 import type { TagDefinition } from '../declare/define.js';
-import { readAuthored } from './dom-content.js';
 import type { ReadForm } from '../declare/html-form.js';
-import { languageAround } from './language-around.js';
 import { readAttributes, slotName } from '../declare/names.js';
+import { readAuthored } from './dom-content.js';
+import { languageAround } from './language-around.js';
 import type { Sources } from './sources.js';
 
 /** One element's own sources: properties, attributes, authored content and the language around it. */

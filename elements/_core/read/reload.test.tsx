@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { pageModel } from '../../../page/model/page-model.js';
 import { forgetPage } from '../../../page/testing.js';
-import type { ViewElement } from '../element.js';
 import { list, text } from '../declare/prop-types.js';
+import type { ViewElement } from '../element.js';
 import {
   ConsoleSpy,
   clearPage,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { loadSanitizer } from '../../_safe/index.js';
-import type { ViewElement } from '../element.js';
 import { boolean, html, list, number, object, oneOf, text, url } from '../declare/prop-types.js';
+import type { ViewElement } from '../element.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, hearConsole, put } from '../testing/testing.js';
 import { fuzzedInTurn, words } from '../testing/testing-fuzz.js';
 

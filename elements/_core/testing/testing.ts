@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../../page/warn.js';
 import type { PropTypes, ResolvedProps, StartController, ViewDefinition } from '../declare/define.js';
 import type { ViewElement } from '../element.js';
-import { loadModels } from '../read/element-data.js';
 import { loadFormReader } from '../form/form-reader.js';
+import { loadModels } from '../read/element-data.js';
 import { registerElement } from './testing-register.js';
 
 // Tests wait for what an element does, not for scripts.

@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import type { ViewElement } from '../element.js';
-import { keepUse } from './keep-use.js';
 import { text } from '../declare/prop-types.js';
+import type { ViewElement } from '../element.js';
 import { clearPage, defineTestTag, put, testTag } from '../testing/testing.js';
+import { keepUse } from './keep-use.js';
 
 const Links = () => (
   <p>

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import type { ViewElement } from '../../_core/element.js';
 import { list, object, text } from '../../_core/declare/prop-types.js';
+import type { ViewElement } from '../../_core/element.js';
 import { ConsoleSpy, clearPage, defineTestTag, put } from '../../_core/testing/testing.js';
 
 interface Seen {

@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import { settle } from '../../../page/testing.js';
 import type { ElementDefinition } from '../declare/define.js';
 import type { ViewElement } from '../element.js';
-import { DOM } from '../place/light-children.js';
+import { DOM } from '../read/dom-content.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { counting, shapesOf } from '../testing/testing-growth.js';
 import { registerElement } from '../testing/testing-register.js';

@@ -151,6 +151,29 @@ describe('a page of another site with uni.js', () => {
       for (const height of heights) assert.ok(Number(height) > 0 && Number(height) < 300, String(heights));
     });
 
+  it('asks again, with its next tag, for the reader of ordinary HTML that could not be had', async () => {
+    const { page } = await open('<p>Other text</p>');
+    let isDown = true;
+    await page.route('**/read-form-*.js', (route) => (isDown ? route.abort() : route.continue()));
+    const insert = (words: string) =>
+      page.evaluate((html) => {
+        const box = document.createElement('div');
+        box.innerHTML = html;
+        const failed = new Promise((done) =>
+          document.addEventListener('uni-error', () => done('failed'), { once: true }),
+        );
+        const mounted = new Promise((done) =>
+          document.addEventListener('uni-mount', () => done('mounted'), { once: true }),
+        );
+        document.body.append(box);
+        return Promise.race([failed, mounted]);
+      }, `<uni-callout><h2>${words}</h2><p>Each year</p></uni-callout>`);
+    assert.equal(await insert('Fees'), 'failed');
+    assert.equal(await page.getByText('Fees').isVisible(), true);
+    isDown = false;
+    assert.equal(await insert('Dates'), 'mounted');
+  });
+
   it('leaves a single tag in the page that says data-light', async () => {
     const { page } = await open(CALLOUT.replace('title', 'data-light title'));
     await page.locator('.m-callout').waitFor();

@@ -69,7 +69,7 @@ export async function renderTag(
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
   const rendered = { props: read.props, html };
-  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props))
+  if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props, read.fromModel))
     return {
       ...rendered,
       why: 'its view would show nothing; give it what it takes',
@@ -114,7 +114,8 @@ async function readTag(
     authored: content,
     language: () => language,
   };
-  const own = besideModel(definition, sourcesOfTag, () => sources.namesModel(tag, definition, content));
+  const fromModel = sources.namesModel(tag, definition, content);
+  const own = besideModel(definition, sourcesOfTag, () => fromModel);
   const model = (isLacking: boolean) => sources.modelOf(tag, definition, isLacking, content);
   const read = await whenThere(() => reporting(() => readProps(definition, own, { model })));
   if (!read)
@@ -140,7 +141,7 @@ async function readTag(
     }),
   };
   const props = reporting(() => servedProps(definition, source));
-  if (props) return { props, labels, leftover: leftoverOf(definition, own) };
+  if (props) return { props, labels, fromModel, leftover: leftoverOf(definition, own) };
   return {
     why: needsHeadings
       ? 'not every heading has an id; give each heading of the page an id'

@@ -158,7 +158,8 @@ export class Lifecycle implements ViewWriter {
 
   afterBatch(container: HTMLElement): void {
     if (this.#place.container !== container) return;
-    this.#place.hideReplaced(this.#definition.hides?.(this.#props) === true, this.data.leftover);
+    const { hides } = this.#definition;
+    this.#place.hideReplaced(hides?.(this.#props, this.data.namesModel) === true, this.data.leftover);
     this.#shown(container);
     if (this.#isNew) this.#announce();
   }

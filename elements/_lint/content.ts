@@ -181,7 +181,7 @@ function emptyFindings(tag: LintedTag): TagFinding[] {
   const written = ownAttributes(tag);
   const isMeant =
     definition.controller !== undefined ||
-    definition.hides?.(props) ||
+    definition.hides?.(props, tag.attributes.getAttribute('src') !== null) ||
     isEmptied(tag) ||
     written.length === 0;
   if (isMeant) return [];

@@ -17,7 +17,7 @@ export type TagFinding = Omit<Finding, 'element'>;
 /** A tag as its author wrote it, read from the DOM or from a server's tree, and the view that it got. */
 export interface LintedTag {
   readonly definition: TagDefinition & {
-    readonly hides?: (props: Props) => boolean;
+    readonly hides?: (props: Props, fromModel: boolean) => boolean;
     readonly controller?: unknown;
   };
   readonly attributes: WrittenAttributes;

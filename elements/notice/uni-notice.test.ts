@@ -1,8 +1,9 @@
 import { expect, oneEvent } from '@open-wc/testing';
-import { json, stubFetch } from '../../page/testing.js';
+import { captureConsole, json, stubFetch } from '../../page/testing.js';
 import { waitUntil } from '../../page/testing-wait.js';
 import { clear, get, placeExample } from '../../react-views/_shared/testing.js';
 import { noticeWords } from '../../react-views/notice/notice-words.js';
+import { flushed } from '../_core/testing/testing.js';
 import { testElement } from '../_core/testing/testing-element.js';
 import { definition } from './uni-notice.js';
 
@@ -130,6 +131,23 @@ describe('uni-notice', () => {
     expect(host.innerText).to.contain('Storm');
     expect(past('9')).to.equal('told');
   });
+
+  for (const mode of ['', ' isolated'])
+    for (const [what, answer, isSeen] of [
+      ['hides what stands in the tag where the address has no notice', () => json({}), false],
+      ['shows it where the address cannot be had', () => json({}, { status: 404 }), true],
+    ] as const)
+      it(`${what}${mode}`, async () => {
+        const logged = captureConsole();
+        const net = stubFetch(answer);
+        const host = await place(
+          `<uni-notice src="/content/own-${mode.length}-${isSeen}.model.json"${mode}><p>Call us.</p></uni-notice>`,
+        );
+        await flushed();
+        net.restore();
+        logged.restore();
+        expect([...host.querySelectorAll('p')].some((each) => each.checkVisibility())).to.equal(isSeen);
+      });
 
   it('is nothing where the address has none', async () => {
     const net = stubFetch(() => json({}));

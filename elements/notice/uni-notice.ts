@@ -32,6 +32,9 @@ export const definition = defineView({
     closable: boolean(),
   },
   view: Notice,
+  // The address says that there is no notice. What stands in the tag is for the case that it cannot be had.
+  hides: ({ title, description, ctaText }, fromModel) =>
+    fromModel && !title && !description?.__html && !ctaText,
   ...ownWords(noticeWords),
   isRare: true,
   styles: () => import('../../react-views/notice/notice.css?text'),

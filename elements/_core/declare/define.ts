@@ -138,7 +138,7 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
   readonly asked?: readonly string[];
   readonly prerenders: boolean;
   readonly fragment?: FragmentSource;
-  readonly hides?: (props: ResolvedProps) => boolean;
+  readonly hides?: (props: ResolvedProps, fromModel: boolean) => boolean;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 
@@ -152,8 +152,12 @@ interface Declaration<P extends PropTypes, Found extends object> extends TagDefi
    */
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
-  /** Whether an author wants nothing to be seen: then the authored content is hidden too, although the view is empty. */
-  readonly hides?: (props: PropValues<NoInfer<P>>) => boolean;
+  /**
+   * Whether nothing is to be seen: then the authored content is hidden too, although the view is empty.
+   *
+   * @param fromModel whether the tag names a model, which has been read.
+   */
+  readonly hides?: (props: PropValues<NoInfer<P>>, fromModel: boolean) => boolean;
   /** The view's style sheet, loaded only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;
 }

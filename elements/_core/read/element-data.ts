@@ -75,7 +75,7 @@ export class ElementData {
     const words = pageLocale.need();
     if (words) throw words;
     try {
-      const own = besideModel(this.#definition, this.#own.read(), () => this.#namesModel);
+      const own = besideModel(this.#definition, this.#own.read(), () => this.namesModel);
       this.leftover = leftoverOf(this.#definition, own) as readonly Node[] | undefined;
       const read = readProps(this.#definition, own, {
         model: (isLacking) => this.#readModel(isLacking),
@@ -122,7 +122,7 @@ export class ElementData {
   }
 
   /** Whether the content comes from elsewhere, so that what stands in the tag is none. */
-  get #namesModel(): boolean {
+  get namesModel(): boolean {
     const { fragment, form } = this.#definition;
     return (
       (form?.isClosed && looksUnclosed(this.#host)) ||

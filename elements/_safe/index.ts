@@ -25,8 +25,6 @@ export {
   kebabCase,
   lettersOf,
   parseNumber,
-  plainWord,
   shortened,
-  WORD,
 } from './text.js';
 export { asPolicyMissing, trustHtml, trustScriptUrl } from './trusted-types.js';

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -38,6 +39,20 @@ class ViewsTest {
     @Test
     void anOrderThatTheScriptCannotTellIsNone() {
         assertNull(views.order("no JSON"));
+    }
+
+    @Test
+    void aNavigationHasTheButtonsOfItsGroupsAndIsPlainForTemplates() {
+        String items = "[{\"title\":\"Money\",\"link\":\"/money.html\",\"items\":[{\"title\":\"Rooms\",\"link\":\"/rooms.html\"}]}]";
+        Object navigation = JsonText.plain(views.navigation(items, "/rooms.html", "Pages under {name}"));
+        Map<?, ?> group = (Map<?, ?>) ((List<?>) ((Map<?, ?>) navigation).get("items")).get(0);
+        assertEquals(List.of("Pages under Money", "true"), List.of(group.get("name"), group.get("expanded")));
+        assertEquals("interaction", ((Map<?, ?>) navigation).get("activate"));
+    }
+
+    @Test
+    void aNavigationWithoutEntriesHasNone() {
+        assertNull(((Map<?, ?>) JsonText.plain(views.navigation("null", "/rooms.html", ""))).get("items"));
     }
 
     @Test

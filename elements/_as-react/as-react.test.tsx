@@ -23,6 +23,7 @@ import type { ViewElement } from '../_core/element.js';
 import { clearPage, flushed, hearConsole, put, testTag } from '../_core/testing/testing.js';
 import { registerElement } from '../_core/testing/testing-register.js';
 import { createSanitizer, isOwnAddress, judgedAlike } from '../_safe/index.js';
+import { definition as uniButton } from '../button/uni-button.js';
 import { readChildren } from './given-children.js';
 import type { GivenProps } from './given-props.js';
 import { hostWith } from './host.js';
@@ -337,6 +338,35 @@ describe('an element as a React component', () => {
     for (const count of [1, 10, 40]) expect(callsFor(links(count)), `${count} links`).to.equal(count);
     for (const depth of [1, 10, 40])
       expect(callsFor(<Nested depth={depth} />), `${depth}`).to.equal(depth + 1);
+  });
+
+  it('gives the view’s button what stands on the button among its children', () => {
+    const Component = viewComponent(uniButton, Host, PARTS) as ComponentType<GivenProps>;
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <Component>
+        <button
+          type="submit"
+          name="do"
+          value="save"
+          formAction="/two"
+          formNoValidate
+          disabled
+          popoverTarget="n"
+        >
+          Save
+        </button>
+      </Component>,
+    );
+    const button = page.querySelector('.uni-view button') as HTMLButtonElement;
+    expect([button.name, button.value, button.disabled, button.formNoValidate]).to.deep.equal([
+      'do',
+      'save',
+      true,
+      true,
+    ]);
+    expect(button.getAttribute('formaction')).to.equal('/two');
+    expect(button.getAttribute('popovertarget')).to.equal('n');
   });
 
   it('reads what components return, and shows beside the view those that only React can render', () => {

@@ -53,13 +53,10 @@ export class HtmlNodes<Node> {
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
   /** An element's attributes, by their names in lower case. */
-  readonly attributes = (node: Node): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      [...this.#tree.attributeNames(node)].map((name) => [
-        name.toLowerCase(),
-        this.#tree.attribute(node, name) ?? '',
-      ]),
-    );
+  readonly attributes = (node: Node): Readonly<Record<string, string>> => {
+    const names = [...this.#tree.attributeNames(node)].map((name) => name.toLowerCase());
+    return Object.fromEntries(names.map((name) => [name, this.#tree.attribute(node, name) ?? '']));
+  };
 
   /**
    * An element's children without comments. A custom element has none, because its view may be in it already. Its words

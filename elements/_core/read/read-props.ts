@@ -141,16 +141,12 @@ function readProp(tag: string, prop: Prop, readers: readonly PropReader[]): unkn
       : '';
     const { type } = prop;
     const used = type.otherwise === undefined ? 'its default' : `"${type.otherwise}"`;
-    const fault = where === OWN_CONTENT ? lackOf(prop) : faultOf(type);
+    const fault = where === OWN_CONTENT ? `has nothing for ${prop.name}` : faultOf(type);
     warnOnce(`<${tag}> ${where} ${fault}${why}; ${used} is used`);
     return type.otherwise ?? NOT_GIVEN;
   }
   return NOT_GIVEN;
 }
-
-/** The fault of HTML out of which a list has been read that has nothing to show. */
-const lackOf = ({ name, type: { needs = [] } }: Prop): string =>
-  `has no item${needs.length > 0 ? ` with ${needs.join(' and ')}` : ''} for ${name}`;
 
 function faultOf({ name, values }: PropType<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;

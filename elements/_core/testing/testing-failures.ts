@@ -142,7 +142,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   },
   'content: HTML with nothing that a list can show': {
     html: '<uni-list><p>WORDS</p><ul><li><p></p><time datetime="2026-01-01">1 January</time></li></ul></uni-list>',
-    says: '<uni-list> content has no item with title for items; its default is used',
+    says: '<uni-list> content has nothing for items; its default is used',
     lives: ON_PAGES,
   },
   'data script: a list whose every address runs': {

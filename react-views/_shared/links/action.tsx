@@ -29,8 +29,8 @@ export interface ActionProps extends LinkOptions {
   readonly buttonAttributes?: ButtonAttributes;
 }
 
-/** Attributes of a button element by React's names, such as `popoverTarget`. */
-export type ButtonAttributes = Readonly<Record<string, string | boolean | undefined>>;
+/** Attributes of a button element by HTML's names, such as `popovertarget`. */
+export type ButtonAttributes = Readonly<Record<string, string | undefined>>;
 
 const LOOKS = ['primary', 'secondary', 'tertiary'];
 

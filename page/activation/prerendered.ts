@@ -55,7 +55,7 @@ export const viewRootOf = (element: Element): Element | ShadowRoot =>
 const ROLE_MARK = 'data-uni-role';
 
 const DEFERRED = `:is([${ROLE_MARK}], [${STYLE_MARK}])`;
-const DEFERRED_IN_VIEW = `${SERVED} > .${VIEW_CLASS} ${DEFERRED}`;
+const SERVED_VIEW = `${SERVED} > .${VIEW_CLASS}`;
 
 /** Sets the styles and roles that stand in the marks of a view. An element that gets a role is a closed combobox. */
 export function applyDeferredAttributes(view: ParentNode): void {
@@ -67,8 +67,10 @@ export function applyDeferredAttributes(view: ParentNode): void {
  * because filters that refuse `style` let `data-*` through, and so would a policy for styles.
  */
 export function applyDeferredInViews(node: Document | Element): void {
-  if (node instanceof Element && node.matches(DEFERRED_IN_VIEW)) applyMarks(node as HTMLElement);
-  for (const element of node.querySelectorAll<HTMLElement>(DEFERRED_IN_VIEW)) applyMarks(element);
+  // Not by one selector: for a class around what is looked for, Chromium looks through the whole document.
+  const marked = [...node.querySelectorAll<HTMLElement>(DEFERRED)];
+  if (node instanceof HTMLElement && node.matches(DEFERRED)) marked.push(node);
+  for (const element of marked) if (element.closest(SERVED_VIEW)) applyMarks(element);
 }
 
 function applyMarks(element: HTMLElement): void {

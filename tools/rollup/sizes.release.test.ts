@@ -24,25 +24,25 @@ const BUDGETS = {
   /** Scripts that the first sign of use brings to a page without islands. */
   firstUse: 3.8 * KB,
   /** All that a side navigation loads, with its styles for isolated ones. */
-  sideNav: 11.9 * KB,
+  sideNav: 12 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 57.4 * KB,
+  bare: 57.8 * KB,
   /** Scripts that a table of contents brings to it. */
   contents: 5.9 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 33.2 * KB,
-  callout: 34.6 * KB,
+  button: 33.6 * KB,
+  callout: 34.8 * KB,
   /** And its first prerendered tag, before somebody uses it. */
-  embedPrerendered: 11 * KB,
+  embedPrerendered: 11.1 * KB,
   appStyles: 17.5 * KB,
   embed: 4.4 * KB,
   worker: 153.6 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
-  reactCallout: 16.9 * KB,
+  reactCallout: 17.8 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 18.9 * KB,
   blocksWithIcons: 20.8 * KB,
-  tarball: 1445 * KB,
+  tarball: 1470 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {
@@ -58,8 +58,8 @@ const FIGURES = {
 const MOST_DIFFERENCE = 0.01;
 /** A size in a sentence of a guide. Tables have what a test or a benchmark has written. */
 const SIZE = /^(?!\|).*\d KB.*$/gm;
-/** Limits of requests and headers, and the pages that a benchmark describes. */
-const LIMITS = /more than (?:256|4) KB|`bench\/\w+\.mjs`/;
+/** Limits of requests and headers, the pages that a benchmark describes, and the limit of `fixtures/before-use`. */
+const LIMITS = /more than (?:256|4) KB|`bench\/\w+\.mjs`|16 KB(?: of scripts|\.)/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -46,8 +46,8 @@ async function mounted(
 for (const [turn, slug] of process.env.COMPONENTS.entries()) {
   const tag = `uni-${slug}`;
   const [{ definition }, { examples }] = (await Promise.all([
-    import(`../${slug}/${tag}.ts`),
-    import(`../${slug}/examples.ts`),
+    import(`../../${slug}/${tag}.ts`),
+    import(`../../${slug}/examples.ts`),
   ])) as [{ definition: ElementDefinition }, { examples: readonly { readonly html: string }[] }];
   const shapes = shapesOf(
     examples.map(({ html }) => html),

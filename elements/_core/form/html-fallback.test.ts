@@ -20,7 +20,7 @@ const WRITTEN = new Map(
 const definitions = (
   await Promise.all(
     [...WRITTEN.keys()].map(async (slug) => {
-      const module = (await import(`../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
+      const module = (await import(`../../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
       return module.definition;
     }),
   )

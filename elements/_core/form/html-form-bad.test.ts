@@ -11,7 +11,7 @@ import { registerElement } from '../testing/testing-register.js';
 const SLUGS = ['button', 'callout', 'card', 'hero', 'breadcrumb', 'heading', 'image', 'cta', 'show-more'];
 const definitions = await Promise.all(
   SLUGS.map(async (slug) => {
-    const module = (await import(`../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
+    const module = (await import(`../../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
     return module.definition;
   }),
 );

@@ -21,7 +21,7 @@ import { registerElement } from '../testing/testing-register.js';
 const definitions = new Map(
   await Promise.all(
     Object.keys(FORMS).map(async (slug) => {
-      const module = (await import(`../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
+      const module = (await import(`../../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
       return [slug, module.definition] as const;
     }),
   ),

@@ -14,7 +14,7 @@ import { part } from '../_core/read/children.js';
 import { hasOwnData, leftoverOf, resolveProps } from '../_core/read/read-props.js';
 import type { Sources } from '../_core/read/sources.js';
 import { ReadDifferently, SanitizerMissing, withSanitizer } from '../_safe/index.js';
-import { expandView } from './expand.js';
+import { expandView, type Links, richText } from './expand.js';
 import type { GivenChildren } from './given-children.js';
 import { asAttributes, type GivenProps, splitProps } from './given-props.js';
 import type { HostProps } from './host.js';
@@ -55,6 +55,8 @@ const WORDS: Tree<string> = {
   children: () => [],
   text: (words) => words,
   html: (words) => words,
+  join: ([line], part) =>
+    richText(part, line!.wrap ? [createElement(line!.wrap, { key: 'line' }, part.text())] : line!.nodes),
 };
 
 const isShown = (child: unknown) => child !== undefined && child !== null && typeof child !== 'boolean';
@@ -96,10 +98,11 @@ export function viewComponent(
     const { own, ofTag, listeners } = split;
     const found = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
     if (!found) return tagNode(tag, split, given.children, Host);
-    const { props, leftover } = found;
-    const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) });
+    const { props, leftover, links = NO_LINKS } = found;
+    const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) }, links);
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
-    const shown = [inContainer(definition, view), ...(leftover as ReactNode[])];
+    const isEmpty = isNothing(view) && !definition.hides?.(props);
+    const shown = isEmpty ? [given.children] : [inContainer(definition, view), ...leftover];
     return createElement(Host, { tag, isView: true, attributes, listeners }, ...shown);
   };
   const Late = (given: GivenProps) => render(given, forgiving, sanitizedTexts);
@@ -114,10 +117,21 @@ export function viewComponent(
   };
 }
 
+/** Whether a view shows nothing, so that the children are all that there is to show. */
+const isNothing = (view: ReactNode): boolean =>
+  Array.isArray(view) ? view.every(isNothing) : !isShown(view) || view === '';
+
+const NO_LINKS: Links = new Map();
 const MARKS = { [PRERENDERED_MARK]: VERSION, [REACT_MARK]: '' };
 
 const inContainer = ({ display }: ViewDefinition, view: ReactNode) =>
   createElement(display === 'inline' ? 'span' : 'div', { className: VIEW_CLASS }, view);
+
+interface Found {
+  readonly props: ResolvedProps;
+  readonly leftover: readonly ReactNode[];
+  readonly links: Links | undefined;
+}
 
 /** Reads a view's props. @returns undefined if only a browser's page can tell them. */
 function propsOf(
@@ -125,7 +139,7 @@ function propsOf(
   own: ResolvedProps,
   { children, lang }: GivenProps,
   { readChildren }: LateParts,
-): { readonly props: ResolvedProps; readonly leftover: readonly unknown[] } | undefined {
+): Found | undefined {
   const { fragment, serve, controller, form } = definition;
   // Without a form, the children of such a tag are a fallback for what the view finds elsewhere.
   const ignoresChildren =
@@ -140,14 +154,13 @@ function propsOf(
   };
   if (fragment && !hasOwnData(definition, sources, fragment.besides)) return undefined;
   const props = resolveProps(definition, sources);
-  const leftover = [
-    ...(authored.unknown ?? []),
-    ...(leftoverOf(definition, sources) ?? authored.ofReact ?? []),
-  ];
-  if (!serve) return definition.prerenders ? { props, leftover } : undefined;
+  const { unknown = [], live = [], links, asChildren } = authored;
+  const left = leftoverOf(definition, sources);
+  const leftover = [...unknown, ...(left && asChildren ? asChildren(left) : live)];
+  if (!serve) return definition.prerenders ? { props, leftover, links } : undefined;
   const word = (_: string, text: string) => text;
   const found = serve({ authored: NO_CONTENT, links: () => [], word, language: lang, query: '', props });
-  return found && { props: { ...props, ...found }, leftover };
+  return found && { props: { ...props, ...found }, leftover, links };
 }
 
 const labelsIn = (language = ''): LabelTexts =>

@@ -1,4 +1,5 @@
 import type { Html } from '../_core/declare/html-form.js';
+import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const FOLD = /^details$/;
 const HEADING = /^h[1-6]$/;
@@ -8,7 +9,7 @@ const CUSTOM = /-/;
 /** One item as an author's HTML gives it. */
 interface Item {
   readonly title?: string;
-  readonly content?: string | undefined;
+  readonly content?: AuthoredPart | string | undefined;
   readonly level?: string | undefined;
   readonly open?: boolean;
   readonly id?: string | undefined;
@@ -32,8 +33,8 @@ export function foldsIn(html: Html): readonly Item[] | undefined {
 function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
   let text: unknown[] = [];
   const endText = () => {
-    const content = html.richText(text)?.html();
-    if (content) items.push({ content });
+    const content = html.richText(text);
+    if (content) items.push({ content: inItem(content) });
     text = [];
   };
   for (const node of nodes) {
@@ -53,11 +54,11 @@ function foldOf(html: Html, fold: unknown): Item {
   const summary = html.children(fold).find((node) => html.name(node) === 'summary');
   const heading = summary === undefined ? undefined : html.elements(HEADING, [summary])[0];
   if (summary !== undefined) html.take(summary);
-  const content = html.richText(html.children(fold).filter((node) => node !== summary))?.html();
+  const content = html.richText(html.children(fold).filter((node) => node !== summary));
   html.take(fold);
   return {
     title: summary === undefined ? '' : html.words(summary),
-    content,
+    content: content && inItem(content),
     level: heading === undefined ? undefined : html.name(heading),
     open: html.attribute(fold, 'open') !== undefined,
     id: html.attribute(fold, 'id'),

@@ -1,7 +1,7 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, INVALID, type PropType } from '../_core/declare/prop-types.js';
-import { trustHtml } from '../_safe/index.js';
+import { toSafeHtml, trustHtml } from '../_safe/index.js';
 
 /** Where it cannot be loaded, a long text is shown whole. */
 export const folding = latePart<typeof import('./fold-html.js')>(() => import('./fold-html.js'), {
@@ -25,13 +25,15 @@ export function foldableHtml(max: number): PropType<FoldableHtml | undefined> {
 
 function foldOnce(value: SafeHtml, max: number): FoldableHtml {
   const html = String(value.__html);
-  if (html.length <= max) return value;
+  // Nodes that are more than plain markup have none, so nobody can count them.
+  const counted = value.nodes && !html.includes('<') ? undefined : value.nodes ? toSafeHtml(html) : value;
+  if (html.length <= max || !counted) return value;
   const { foldHtml } = folding.get();
-  const known = folded.get(value);
+  const known = folded.get(counted);
   if (known) return known;
   const marked = foldHtml(html, max);
   const result =
     marked === undefined ? value : ({ __html: trustHtml(marked), isLong: true } as unknown as FoldableHtml);
-  folded.set(value, result);
+  folded.set(counted, result);
   return result;
 }

@@ -1,4 +1,5 @@
 import type { Html } from '../_core/declare/html-form.js';
+import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const LIST = /^dl$/;
 const TERM = /^dt$/;
@@ -9,7 +10,7 @@ const ONE_PARAGRAPH = /^<p>((?:(?!<\/?p[\s>]).)*)<\/p>$/s;
 
 interface Item {
   readonly label?: string;
-  readonly value: string | undefined;
+  readonly value: AuthoredPart | string | undefined;
   readonly audience?: string | undefined;
 }
 
@@ -18,15 +19,18 @@ interface Item {
  * them, all stays as its author wrote it.
  */
 export function factsIn(html: Html): readonly Item[] | undefined {
-  if (html.elements(LIST).length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  const lists = html.elements(LIST);
+  if (lists.length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  // A component among the terms may be terms and values, which nobody can tell.
+  if (lists.some((list) => html.children(list).some((node) => html.isLive(node)))) return undefined;
   return itemsIn(html, html.nodes);
 }
 
 function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
   let text: unknown[] = [];
   const endText = () => {
-    const value = html.richText(text)?.html();
-    if (value) items.push({ value });
+    const value = html.richText(text);
+    if (value) items.push({ value: inItem(value) });
     text = [];
   };
   for (const node of nodes) {
@@ -64,12 +68,14 @@ function addFacts(html: Html, nodes: readonly unknown[], items: Item[], audience
 }
 
 function factOf(html: Html, terms: readonly unknown[], values: readonly unknown[], audience?: string): Item {
-  const [first, ...more] = values.map((node) => (html.name(node) === 'dd' ? html.children(node) : [node]));
-  const written = [first, ...more].flatMap((nodes) => html.richText(nodes ?? [])?.html() ?? []);
+  const [first = [], ...more] = values.map((node) =>
+    html.name(node) === 'dd' ? html.children(node) : [node],
+  );
+  const value = html.richText(first, ...more);
   const own = [...terms, ...values].map((node) => html.attribute(node, 'data-audience')).find(Boolean);
   return {
     label: terms.map(html.words).join(', '),
-    value: written.length === 1 ? written[0]!.replace(ONE_PARAGRAPH, '$1') : written.join(''),
+    value: value ? inItem(value, (markup) => markup.replace(ONE_PARAGRAPH, '$1'), { isWords: true }) : '',
     audience: audience ?? own,
   };
 }

@@ -1,5 +1,6 @@
 import { longDate } from '../../react-views/_shared/text/long-date.js';
 import type { Html } from '../_core/declare/html-form.js';
+import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const LIST = /^[ou]l$/;
 const ITEM = /^li$/;
@@ -29,12 +30,15 @@ interface Item {
   place?: string;
   image?: string | undefined;
   alt?: string | undefined;
-  description?: string | undefined;
+  description?: AuthoredPart | string | undefined;
 }
 
 /** The items of the lists in a tag, else its articles, each with what is dated, linked and shown in it. */
 export function itemsIn(html: Html): Item[] | undefined {
-  const items = itemNodes(html).map((node) => itemIn(html, node));
+  const nodes = itemNodes(html);
+  const items = nodes.map((node) => itemIn(html, node));
+  // An item without a title is not shown, and a component in it may be all that it says.
+  if (nodes.some((node, at) => !items[at]!.title && html.holdsLive(node))) return undefined;
   return items.length > 0 ? items : undefined;
 }
 
@@ -68,8 +72,10 @@ function itemIn(html: Html, node: unknown): Item {
   }
   readTitle(html, node, item);
   const rest = restOf(html, node);
-  const words = html.richText(rest)?.html().replace(SIGNS_BEFORE, '<p>');
-  if (words && html.saysWord(words.replace(/<[^>]*>/g, ''))) item.description = words;
+  const text = html.richText(rest);
+  const words = text?.html().replace(SIGNS_BEFORE, '<p>') ?? '';
+  if (text && (html.saysWord(words.replace(/<[^>]*>/g, '')) || rest.some(html.holdsLive)))
+    item.description = inItem(text, () => words, { before: SIGNS_BEFORE });
   return item;
 }
 
@@ -151,7 +157,9 @@ const restOf = (html: Html, item: unknown): readonly unknown[] =>
 
 /** A link around blocks. */
 const isTile = (html: Html, node: unknown): boolean =>
-  html.name(node) === 'a' && html.children(node).some((child) => !isInLine(html, child));
+  html.name(node) === 'a' &&
+  !html.holdsLive(node) &&
+  html.children(node).some((child) => !isInLine(html, child));
 
 const isInLine = (html: Html, node: unknown): boolean => IN_LINE.test(html.name(node));
 

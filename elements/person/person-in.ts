@@ -66,7 +66,8 @@ function personIn(html: Html): Found {
   else readHeading(html, heading, found);
   for (const prop of ['role', 'unit'] as const) readLine(html, prop, found);
   const rest = withoutOuterBreaks(html, html.rest(html.nodes));
-  if (rest.some(html.isWorded)) assign(found, { description: html.richText(rest) });
+  if (rest.some((node) => html.isWorded(node) || html.holdsLive(node)))
+    assign(found, { description: html.richText(rest) });
   return found;
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 declare const checked: unique symbol;
 
 /**
@@ -7,6 +9,8 @@ declare const checked: unique symbol;
 export interface SafeHtml {
   /** In a browser with Trusted Types an object of theirs, and no string: `String(…)` gives the markup. */
   readonly __html: string | { readonly toString: () => string };
+  /** The nodes of an application in React, which are rendered as they are. What is derived from the text is of `__html`. */
+  readonly nodes?: ReactNode;
   readonly [checked]: 'html';
 }
 

@@ -140,7 +140,7 @@ function Contacts({ phone, phoneLink, mail, mailLink }: PersonProps) {
 
 function Quote({ html }: { readonly html: SafeHtml | undefined }) {
   return (
-    html?.__html && (
+    html && (
       <blockquote className="m-person__quote">
         <RichText html={html} />
       </blockquote>

@@ -18,14 +18,16 @@ type TextProp<P extends PropTypes> = {
 /** The value that ordinary HTML can give for a prop: an address as text, rich text as a part of the author's nodes. */
 type Given<Value> = Value extends SafeHtml ? AuthoredPart : GivenIn<Value>;
 
-/** The same in a list or an object, where rich text is its markup. */
-type GivenIn<Value> = Value extends SafeUrl | SafeHtml
+/** The same in a list or an object, where rich text is its markup if that is a copy. */
+type GivenIn<Value> = Value extends SafeUrl
   ? string
-  : Value extends readonly (infer Item)[]
-    ? readonly GivenIn<Item>[]
-    : Value extends object
-      ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined }
-      : Value;
+  : Value extends SafeHtml
+    ? AuthoredPart | string
+    : Value extends readonly (infer Item)[]
+      ? readonly GivenIn<Item>[]
+      : Value extends object
+        ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined }
+        : Value;
 
 /** A link in a tag's HTML. */
 export interface HtmlLink {
@@ -167,6 +169,10 @@ export interface Html<Node = unknown> {
   saysWord(text: string): boolean;
   /** Whether a node says and shows nothing. */
   isBlank(node: Node): boolean;
+  /** Whether a node is taken along as it is, unread. */
+  isLive(node: Node): boolean;
+  /** Whether a node is such a one, or holds one. No words tell what it shows. */
+  holdsLive(node: Node): boolean;
   /** All that stands in the element that an element stands in. */
   beside(element: Node): readonly Node[];
   /** The nearest element of these names around an element. */
@@ -199,8 +205,12 @@ export interface Html<Node = unknown> {
    * names.
    */
   rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
-  /** Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing. */
-  richText(nodes: readonly Node[]): AuthoredPart | undefined;
+  /**
+   * Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing.
+   *
+   * @param others stand in blocks of their own, which are opened.
+   */
+  richText(nodes: readonly Node[], ...others: readonly (readonly Node[])[]): AuthoredPart | undefined;
 }
 
 /** The result of reading a tag's HTML by its form. */

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../../_safe/index.js';
+import { isPart } from './tree.js';
 
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
@@ -89,6 +90,8 @@ export function html(): PropType<SafeHtml | undefined> {
     fallback: undefined,
     fromText: toSafeHtml,
     fromValue(value) {
+      // No JSON has a function, so only what was read in a tag can be nodes.
+      if (isPart(value) && value.nodes) return value.nodes();
       const markup = scalarToText(value);
       return markup === INVALID ? INVALID : toSafeHtml(markup);
     },

@@ -1,3 +1,5 @@
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+
 /** How the nodes of a tag are read, whoever has made them: a browser, or the parser of a server. */
 export interface Tree<Node> {
   /** An element's local name, `#comment` of a comment, undefined of a text. So a node with a name may be a comment. */
@@ -10,6 +12,27 @@ export interface Tree<Node> {
   text(node: Node): string;
   /** An element as HTML. */
   html(element: Node): string;
+  /** Whether a node is taken along as it is, unread: nobody but its framework knows what it shows. Default: none is. */
+  isLive?(node: Node): boolean;
+  /** Makes rich text of the nodes themselves, where they are not copied as markup. */
+  join?(lines: readonly Line<Node>[], part: AuthoredPart, how: Joining): SafeHtml | undefined;
+}
+
+/** A block, or what is written in one line beside no block. */
+export interface Line<Node> {
+  readonly nodes: readonly Node[];
+  /** The element that its markup is written in, or empty where it has one of its own. */
+  readonly wrap: string;
+}
+
+/** What else to do to nodes that become rich text. */
+export interface Joining {
+  /** Goes from the text that they begin with. */
+  readonly before?: RegExp;
+  /** Whether a line alone is no paragraph. */
+  readonly isWords?: boolean;
+  /** Links may lead to these. */
+  readonly ids?: readonly string[];
 }
 
 /** A part of what an author wrote inside a tag, in the two forms that props ask for. */
@@ -18,7 +41,22 @@ export interface AuthoredPart {
   html(): string;
   /** Its text, character references decoded. */
   text(): string;
+  /** As rich text that keeps its nodes. Only where they are not copied as markup. */
+  nodes?(how?: Joining): SafeHtml | undefined;
 }
+
+export const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
+
+/**
+ * A part as an item of a list has it: its nodes, or its markup.
+ *
+ * @param edit the same for markup as `how` for nodes.
+ */
+export const inItem = (
+  part: AuthoredPart,
+  edit = (markup: string) => markup,
+  how?: Joining,
+): AuthoredPart | string => (part.nodes ? { ...part, nodes: () => part.nodes!(how) } : edit(part.html()));
 
 /** A character as a reference. */
 export const escaped = (character: string): string => `&#${character.charCodeAt(0)};`;

@@ -51,6 +51,8 @@ export function asHtml<Node>(
     isWorded: html.isWorded,
     saysWord: html.saysWord,
     isBlank,
+    isLive: html.isLive,
+    holdsLive: html.holdsLive,
     beside: html.beside,
     around: (names, node) => html.around(names, node),
     holds: html.holds,
@@ -75,12 +77,17 @@ export function asHtml<Node>(
       }));
       return items.length > 0 ? items : undefined;
     },
-    richText: (of) => {
+    richText: (...groups) => {
       // Rich text has no place for custom elements, ours or another's: they stay in sight.
-      const left = of.filter((node) => !isTaken(node) && !html.isCustom(node));
-      taken.take(left);
-      if (left.every(isBlank)) return undefined;
-      return richText(linesOf(left, html).lines, html, tree);
+      const isFree = (node: Node) => !isTaken(node) && !html.isCustom(node);
+      const left = groups.map((of) => of.filter(isFree)).filter((of) => !of.every(isBlank));
+      for (const of of groups) taken.take(of.filter(isFree));
+      if (left.length === 0) return undefined;
+      return richText(
+        left.flatMap((of) => linesOf(of, html).lines),
+        html,
+        tree,
+      );
     },
   };
 }

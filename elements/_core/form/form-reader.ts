@@ -1,4 +1,5 @@
 import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
+import type { AuthoredPart } from '../declare/tree.js';
 
 type Reader = <Node>(content: FormContent<Node>) => ReadForm<Node>;
 
@@ -34,7 +35,12 @@ export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
     const text = rest.text().replace(/\s+/g, ' ').trim();
     if (!prop || text === '') return { parts: new Map(), leftover: nodes };
     const markup = rest.html().trim();
-    const part = { text: () => text, html: () => (prop === form.all ? markup : `<p>${markup}</p>`) };
+    const wrap = prop === form.all ? '' : 'p';
+    const part: AuthoredPart = {
+      text: () => text,
+      html: () => (wrap ? `<p>${markup}</p>` : markup),
+      ...(tree.join && { nodes: () => tree.join!([{ nodes, wrap }], part, {}) }),
+    };
     const said = props[prop]!.name === 'html' ? part : text;
     return { parts: new Map<string, unknown>([[prop, said], ...typed(form)]), leftover: [] };
   }

@@ -1,12 +1,5 @@
-import { type AuthoredPart, markupOf, type Tree } from '../declare/tree.js';
+import { type AuthoredPart, type Line, markupOf, type Tree } from '../declare/tree.js';
 import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
-
-/** A block, or what is written in one line beside no block. */
-export interface Line<Node> {
-  readonly nodes: readonly Node[];
-  /** The element that its markup is written in, or empty where it has one of its own. */
-  readonly wrap: string;
-}
 
 /** The nodes that a form takes out of the lines, so that wrappers around them are opened. */
 export interface Wanted {
@@ -120,7 +113,8 @@ export function richText<Node>(
     const markup = nodes.map((node) => markupOf(node, tree)).join('');
     return wrap ? `<${wrap}>${markup}</${wrap}>` : markup;
   };
-  return {
+  for (const { nodes } of lines) html.show(nodes);
+  const part: AuthoredPart = {
     html: () =>
       lines
         .map(write)
@@ -128,4 +122,5 @@ export function richText<Node>(
         .replace(/<\/([ou]l)><\1>(?=<li)/g, ''),
     text: () => lines.flatMap(({ nodes }) => nodes.map(html.words)).join(' '),
   };
+  return tree.join ? { ...part, nodes: (how = {}) => tree.join!(lines, part, how) } : part;
 }

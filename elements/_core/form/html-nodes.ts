@@ -12,6 +12,8 @@ const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
 export const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
 /** Elements that fonts of icons use without content, for their look alone. */
 const ICON = /^(?:span|strong|em|b|i|u)$/;
+/** Elements whose parts mean nothing outside of them. */
+const PARTED = /^(?:[duo]l|table|details)$/;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Asks each node once, because each wrapper asks for all that is in it. */
@@ -34,6 +36,8 @@ export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
   /** The node that an element stands in, of those whose children were read. */
   readonly #parents = new Map<Node, Node>();
+  /** The nodes that are rich text. */
+  readonly #shown = new Set<Node>();
   readonly #holding = remembered((wanted: RegExp | ((element: Node) => boolean)) => {
     const isIt = wanted instanceof RegExp ? (node: Node) => wanted.test(this.name(node)) : wanted;
     const holds: (node: Node) => boolean = remembered(
@@ -63,7 +67,7 @@ export class HtmlNodes<Node> {
    * are its whole text.
    */
   readonly children = remembered((node: Node): readonly Node[] => {
-    if (this.isCustom(node)) return [];
+    if (this.isCustom(node) || this.isLive(node)) return [];
     const inside = [...this.#tree.children(node)].filter((child) => this.name(child) !== COMMENT);
     for (const child of inside) this.#parents.set(child, node);
     return inside;
@@ -96,6 +100,12 @@ export class HtmlNodes<Node> {
 
   readonly isCustom = (node: Node): boolean => this.name(node).includes('-');
 
+  readonly isLive = (node: Node): boolean => this.#tree.isLive?.(node) ?? false;
+
+  readonly holdsLive = remembered(
+    (node: Node): boolean => this.isLive(node) || this.children(node).some(this.holdsLive),
+  );
+
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
 
   readonly isSeen = (node: Node): boolean =>
@@ -114,8 +124,9 @@ export class HtmlNodes<Node> {
 
   readonly saysWord = (text: string): boolean => LETTER.test(text);
 
+  /** A link or a heading with a live node in it is no words, so it stays a node of the text. */
   readonly isLink = (node: Node): boolean =>
-    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
+    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined && !this.holdsLive(node);
 
   readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
 
@@ -129,7 +140,10 @@ export class HtmlNodes<Node> {
     return { src, srcset, sizes: read('sizes'), alt: read('alt') };
   });
 
-  readonly isHeading = (node: Node): boolean => HEADING.test(this.name(node)) && this.hasWords(node);
+  readonly isHeading = (node: Node): boolean => this.isAnyHeading(node) && !this.holdsLive(node);
+
+  readonly isAnyHeading = (node: Node): boolean =>
+    HEADING.test(this.name(node)) && (this.hasWords(node) || this.holdsLive(node));
 
   readonly holdsBlock = remembered(
     (node: Node): boolean => this.isBlock(node) || this.seenIn(node).some(this.holdsBlock),
@@ -167,6 +181,23 @@ export class HtmlNodes<Node> {
     rel: this.attribute(node, 'rel'),
     download: this.attribute(node, 'download'),
   });
+
+  /** Notes that nodes are rich text, which shows all that is in them. */
+  show(nodes: readonly Node[]): void {
+    for (const node of nodes) this.#shown.add(node);
+  }
+
+  /** The live nodes that are neither rich text nor left over, and those that cannot stand by themselves. */
+  lostOf(nodes: readonly Node[], leftover: readonly Node[]): Node[] {
+    const kept = new Set([...this.#shown, ...leftover]);
+    const isAmiss = (node: Node) => this.isLive(node) && this.around(PARTED, node) !== undefined;
+    const missing = (within: readonly Node[]): Node[] =>
+      within.flatMap((node) => {
+        if (!this.holdsLive(node) || kept.has(node)) return [];
+        return this.isLive(node) ? [node] : missing(this.children(node));
+      });
+    return [...missing(nodes), ...leftover.filter(isAmiss)];
+  }
 
   /** Whether a font of icons draws it, so that it has no words. */
   #isIcon(node: Node): boolean {

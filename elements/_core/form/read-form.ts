@@ -1,8 +1,9 @@
 import { kebabCase as slotName } from '../../_safe/index.js';
 import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
 import type { PropType } from '../declare/prop-types.js';
+import type { Line } from '../declare/tree.js';
 import { asHtml } from './as-html.js';
-import { type Line, linesOf, richText, WRAPPER } from './html-lines.js';
+import { linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
 import { TakenNodes } from './taken-nodes.js';
 
@@ -42,10 +43,13 @@ class Reading<Node> {
   }
 
   result(): ReadForm<Node> {
-    return {
-      parts: this.#parts,
-      leftover: this.#taken.leftover(this.#content.nodes),
-    };
+    const { nodes, form, props } = this.#content;
+    const leftover = this.#taken.leftover(nodes);
+    const lost = this.#html.lostOf(nodes, leftover);
+    // Words alone can do without. Half of any other view would be worse than none.
+    const isWords = form.all && props[form.all]!.name !== 'html';
+    if (lost.length > 0 && !isWords) return { parts: new Map(), leftover: nodes };
+    return { parts: this.#parts, leftover: [...new Set([...leftover, ...lost])] };
   }
 
   /** Runs the form's own functions. */
@@ -63,9 +67,11 @@ class Reading<Node> {
   /** Reads words that are one prop as they stand, and the link or the button around them. */
   readAll(): void {
     const { form, nodes, props, tree } = this.#content;
-    const own = nodes.filter((node) => !this.#html.isCustom(node));
-    if (!form.all || !own.some(this.#html.hasWords)) return;
-    const all = props[form.all]!.name === 'html' ? nodes : own;
+    if (!form.all) return;
+    const isRich = props[form.all]!.name === 'html';
+    const own = nodes.filter((node) => !this.#html.isCustom(node) && (isRich || !this.#html.isLive(node)));
+    if (!own.some((node) => this.#html.hasWords(node) || (isRich && this.#html.holdsLive(node)))) return;
+    const all = isRich ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;
     this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
     this.#taken.take(taken);
@@ -86,7 +92,7 @@ class Reading<Node> {
     const seen = nodes.filter(this.#html.isSeen);
     if (seen.length === 1 && WRAPPER.test(this.#html.name(seen[0]!)))
       return this.#headingAlone(this.#html.children(seen[0]!));
-    const heading = seen.find(this.#html.isHeading);
+    const heading = seen.find(this.#html.isAnyHeading);
     return heading === undefined ? nodes : [heading];
   }
 
@@ -110,7 +116,7 @@ class Reading<Node> {
       times: form.time !== undefined,
     });
     this.#lines = lines;
-    const title = this.#first(this.#html.isHeading);
+    const title = this.#first(form.all ? this.#html.isAnyHeading : this.#html.isHeading);
     const ahead = new Set(title ? lines.slice(0, lines.indexOf(title.line)) : []);
     if (title) {
       this.#title = this.#html.words(title.node);

@@ -34,8 +34,8 @@ export class TakenNodes<Node> {
 
   /** The nodes that the view does not show. Of an element that it shows in part, only those in it. */
   leftover(nodes: readonly Node[]): Node[] {
-    const { isSeen, isPicture, isCustom, isWorded, children, name } = this.#html;
-    const isWhole = (node: Node) => name(node) === '' || isPicture(node) || isCustom(node);
+    const { isSeen, isPicture, isCustom, isLive, isWorded, children, name } = this.#html;
+    const isWhole = (node: Node) => name(node) === '' || isPicture(node) || isCustom(node) || isLive(node);
     const isTouched: (node: Node) => boolean = remembered(
       (node) => this.has(node) || (isSeen(node) && !isWhole(node) && children(node).some(isTouched)),
     );

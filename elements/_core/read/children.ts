@@ -50,7 +50,7 @@ export function readContent<Node>(
 ): AuthoredContent {
   const json = new Map<string, string>();
   const slotted = new Map<string, Node[]>();
-  const ids = new Map<string, string>();
+  const ids = new Map<string, string[]>();
   const given: Node[] = [...(fallback ?? [])];
   for (const child of children) {
     const role = roleOf(child, tree, takes);
@@ -65,7 +65,7 @@ export function readContent<Node>(
   for (const node of given.filter(isNoComment)) {
     const slot = tree.name(node) === undefined ? '' : slotName(slotOf(node, tree));
     const id = slot === '' ? undefined : tree.attribute(node, 'id');
-    if (id) ids.set(slot, (ids.get(slot) ?? '') + destination(id));
+    if (id) ids.set(slot, [...(ids.get(slot) ?? []), id]);
     if (slot === '') rest.push(node);
     else {
       const nodes = slotted.get(slot) ?? [];
@@ -95,11 +95,18 @@ export function readContent<Node>(
 /** A child that gives a prop does not reach the view itself, but links may lead to it. */
 const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;
 
-export const part = <Node>(nodes: readonly Node[], tree: Tree<Node>, before = ''): AuthoredPart => ({
-  html: () => {
-    const markup = nodes.map((node) => markupOf(node, tree)).join('');
-    // Empty content stays empty, because there is nothing to lead to.
-    return markup.trim() === '' ? markup : before + markup;
-  },
-  text: () => nodes.map(tree.text).join(''),
-});
+export function part<Node>(
+  nodes: readonly Node[],
+  tree: Tree<Node>,
+  ids: readonly string[] = [],
+): AuthoredPart {
+  const made: AuthoredPart = {
+    html: () => {
+      const markup = nodes.map((node) => markupOf(node, tree)).join('');
+      // Empty content stays empty, because there is nothing to lead to.
+      return markup.trim() === '' ? markup : ids.map(destination).join('') + markup;
+    },
+    text: () => nodes.map(tree.text).join(''),
+  };
+  return tree.join ? { ...made, nodes: () => tree.join!([{ nodes, wrap: '' }], made, { ids }) } : made;
+}

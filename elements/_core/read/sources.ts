@@ -6,7 +6,7 @@ import { type AuthoredContent, NO_CONTENT } from '../declare/authored.js';
 import type { TagDefinition } from '../declare/define.js';
 import { NOT_BY_CHILD } from '../declare/names.js';
 import type { PropType } from '../declare/prop-types.js';
-import type { AuthoredPart } from '../declare/tree.js';
+import { type AuthoredPart, isPart } from '../declare/tree.js';
 
 /** Where a tag's props come from, highest first (contract §3). */
 export interface Sources {
@@ -140,7 +140,5 @@ function parseSlot(tag: string, slot: string, json: string): unknown {
 export const notJson = (tag: string, slot: string, json: string, error: unknown): string =>
   `<${tag}> <script data-slot="${slot}"> is not valid JSON (${reasonOf(error)}), check its commas and quotes: ${shortened(json)}`;
 
-const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
-
 const readPart = (type: PropType<unknown>, part: AuthoredPart) =>
-  type.fromValue((type.name === 'html' ? part.html() : part.text()).trim());
+  type.fromValue(type.name !== 'html' ? part.text().trim() : part.nodes ? part : part.html().trim());

@@ -8,17 +8,16 @@ interface RichTextProps {
   readonly id?: string;
 }
 
-/** Sanitised HTML in an element of its own, nothing when there is none. The only place that inserts HTML. */
+/** Sanitised HTML, or the nodes in its place, in an element of its own. The only place that inserts HTML. */
 export function RichText({ html, as: Element = 'div', className, id }: RichTextProps) {
-  if (!html?.__html) return null;
+  if (!html?.__html && !html?.nodes) return null;
   return (
     <Element
       id={id}
       className={classNames(Element === 'div' ? 'm-rich-text' : 'm-rich-inline', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the sanitiser only
-      dangerouslySetInnerHTML={html}
       // Folds in it are marked before React comes, and React leaves inserted HTML as it finds it.
       suppressHydrationWarning
+      {...(html.nodes ? { children: html.nodes } : { dangerouslySetInnerHTML: html })}
     />
   );
 }

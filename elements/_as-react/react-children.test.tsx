@@ -45,12 +45,15 @@ const [Hero, Image, List, Notice, Person, ShowMore] = [hero, image, list, notice
 type Made = ComponentType<GivenProps>;
 
 const Year = createContext(0);
-const calls = { year: 0 };
+const calls = { year: 0, mounted: 0 };
 /** Needs all that only React can give. */
 function Fee() {
   calls.year++;
   const year = useContext(Year);
   const [paid, pay] = useState(0);
+  useEffect(() => {
+    calls.mounted++;
+  }, []);
   return (
     <button type="button" onClick={() => pay(paid + 1)}>
       {`Fee of ${year}, paid ${paid}`}
@@ -69,6 +72,7 @@ describe('what an application writes into a component', () => {
   beforeEach(() => {
     page = put('<main></main>');
     calls.year = 0;
+    calls.mounted = 0;
   });
   afterEach(() => {
     root?.unmount();
@@ -234,7 +238,7 @@ describe('what an application writes into a component', () => {
           onRecoverableError: (error) => console.error(error),
         });
       });
-      await waitUntil(() => calls.year > 0);
+      await waitUntil(() => calls.mounted > 0);
       await flushed();
       expect(page.innerHTML).to.equal(html);
       expect(page.contains(served)).to.equal(true);
@@ -449,6 +453,20 @@ describe('what an application writes into a component', () => {
     'a component beside the words of a button': [
       <Button key="a" link="/a">
         Fees <Word />
+      </Button>,
+      'Fees2027',
+    ],
+    'a component in the link of a button': [
+      <Button key="a">
+        <a href="/a">
+          Fees <Word />
+        </a>
+      </Button>,
+      'Fees2027',
+    ],
+    'a component beside words that a prop replaces': [
+      <Button key="a" text="Fees" link="/a">
+        <Word />
       </Button>,
       'Fees2027',
     ],

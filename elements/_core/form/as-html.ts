@@ -83,11 +83,9 @@ export function asHtml<Node>(
       const left = groups.map((of) => of.filter(isFree)).filter((of) => !of.every(isBlank));
       for (const of of groups) taken.take(of.filter(isFree));
       if (left.length === 0) return undefined;
-      return richText(
-        left.flatMap((of) => linesOf(of, html).lines),
-        html,
-        tree,
-      );
+      const lines = left.flatMap((of) => linesOf(of, html).lines);
+      html.show(lines);
+      return richText(lines, html, tree);
     },
   };
 }

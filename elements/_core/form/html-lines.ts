@@ -113,7 +113,6 @@ export function richText<Node>(
     const markup = nodes.map((node) => markupOf(node, tree)).join('');
     return wrap ? `<${wrap}>${markup}</${wrap}>` : markup;
   };
-  for (const { nodes } of lines) html.show(nodes);
   const part: AuthoredPart = {
     html: () =>
       lines

@@ -1,6 +1,6 @@
 import { latePicture } from '../../_safe/index.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
-import type { Tree } from '../declare/tree.js';
+import type { Line, Tree } from '../declare/tree.js';
 
 export const HEADING = /^h[1-6]$/;
 export const BLOCK =
@@ -102,8 +102,10 @@ export class HtmlNodes<Node> {
 
   readonly isLive = (node: Node): boolean => this.#tree.isLive?.(node) ?? false;
 
-  readonly holdsLive = remembered(
-    (node: Node): boolean => this.isLive(node) || this.children(node).some(this.holdsLive),
+  readonly holdsLive = (node: Node): boolean => this.#tree.isLive !== undefined && this.#holdsLive(node);
+
+  readonly #holdsLive = remembered(
+    (node: Node): boolean => this.isLive(node) || this.children(node).some(this.#holdsLive),
   );
 
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
@@ -125,8 +127,10 @@ export class HtmlNodes<Node> {
   readonly saysWord = (text: string): boolean => LETTER.test(text);
 
   /** A link or a heading with a live node in it is no words, so it stays a node of the text. */
-  readonly isLink = (node: Node): boolean =>
-    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined && !this.holdsLive(node);
+  readonly isLink = (node: Node): boolean => this.#isAnyLink(node) && !this.holdsLive(node);
+
+  readonly #isAnyLink = (node: Node): boolean =>
+    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
 
   readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
 
@@ -165,7 +169,7 @@ export class HtmlNodes<Node> {
   });
 
   readonly linkIn: (node: Node) => Node | undefined = remembered((node) => {
-    if (this.isLink(node)) return node;
+    if (this.#isAnyLink(node)) return node;
     for (const child of this.seenIn(node)) {
       const link = this.linkIn(child);
       if (link !== undefined) return link;
@@ -183,8 +187,8 @@ export class HtmlNodes<Node> {
   });
 
   /** Notes that nodes are rich text, which shows all that is in them. */
-  show(nodes: readonly Node[]): void {
-    for (const node of nodes) this.#shown.add(node);
+  show(lines: readonly Line<Node>[]): void {
+    for (const { nodes } of lines) for (const node of nodes) this.#shown.add(node);
   }
 
   /** The live nodes that are neither rich text nor left over, and those that cannot stand by themselves. */

@@ -66,14 +66,14 @@ class Reading<Node> {
 
   /** Reads words that are one prop as they stand, and the link or the button around them. */
   readAll(): void {
-    const { form, nodes, props, tree } = this.#content;
+    const { form, nodes, props } = this.#content;
     if (!form.all) return;
     const isRich = props[form.all]!.name === 'html';
     const own = nodes.filter((node) => !this.#html.isCustom(node) && (isRich || !this.#html.isLive(node)));
     if (!own.some((node) => this.#html.hasWords(node) || (isRich && this.#html.holdsLive(node)))) return;
     const all = isRich ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;
-    this.#set(form.all, richText([{ nodes: this.#within(taken), wrap: '' }], this.#html, tree));
+    this.#setText(form.all, [{ nodes: this.#within(taken), wrap: '' }]);
     this.#taken.take(taken);
     const { anyLink, buttonType, buttonAttributes } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
@@ -230,6 +230,12 @@ class Reading<Node> {
     for (const name of LINK) this.#set(props[name], link[name]);
   }
 
+  #setText(prop: string, lines: readonly Line<Node>[]): void {
+    const { props, tree } = this.#content;
+    if (props[prop]!.name === 'html') this.#html.show(lines);
+    this.#set(prop, richText(lines, this.#html, tree));
+  }
+
   #set(prop: string | undefined, value: unknown): void {
     if (prop && value !== undefined) this.#parts.set(prop, value);
   }
@@ -237,7 +243,7 @@ class Reading<Node> {
   #keep(prop: string | undefined, lines: readonly Line<Node>[]): void {
     if (!prop || lines.length === 0) return;
     const isSaid = lines.some(({ nodes }) => !nodes.every(this.#html.isBlank));
-    if (isSaid) this.#set(prop, richText(lines, this.#html, this.#content.tree));
+    if (isSaid) this.#setText(prop, lines);
     for (const { nodes } of lines) this.#taken.take(nodes);
   }
 

@@ -101,7 +101,7 @@ export function viewComponent(
     const { props, leftover, links = NO_LINKS } = found;
     const view = expandView({ view: definition.view, props, labels: labelsIn(given.lang) }, links);
     const attributes = { ...asAttributes(scalars(definition, own, props)), ...MARKS, ...ofTag };
-    const isEmpty = isNothing(view) && !definition.hides?.(props);
+    const isEmpty = isNothing(view) && !definition.hides?.(props, false);
     const shown = isEmpty ? [given.children] : [inContainer(definition, view), ...leftover];
     return createElement(Host, { tag, isView: true, attributes, listeners }, ...shown);
   };

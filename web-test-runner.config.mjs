@@ -18,7 +18,7 @@ const folders = await componentFolders();
 /** Those whose duties are tested: all, or the ones that `npm run test:room` names. */
 const tested = folders.filter(({ slug }) => process.env.ONLY_COMPONENTS?.split(',').includes(slug) ?? true);
 
-const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'eds'];
+const SHELVES = ['elements', 'react-views', 'page', 'fsm', 'loader', 'vocabulary', 'integrations/eds'];
 /** Those need more than a browser: files, servers, what the build writes. */
 const NOT_HERE = '!**/*.{node,site,visit,release,nightly,cms}.test.{ts,tsx}';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { type Loader, transformSync } from 'esbuild';
 import { type ParserOptions, parse, parseFragment } from 'parse5';
-import { readTwig } from '../tools/drupal/testing.js';
+import { readTwig } from '../integrations/drupal/testing.js';
 
 type Check = (code: string) => unknown;
 

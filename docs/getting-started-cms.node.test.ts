@@ -3,19 +3,19 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { definitionsJson } from '../tools/aem/definitions-json.js';
-import { interfaceName, javaInterfaces } from '../tools/aem/java-interfaces.js';
-import { SAMPLE_PAGE, templateFiles } from '../tools/aem/template-files.js';
-import { authorFiles } from '../tools/authoring/author-files.js';
-import { authoredComponents } from '../tools/authoring/components.js';
+import { definitionsJson } from '../integrations/aem/build/definitions-json.js';
+import { interfaceName, javaInterfaces } from '../integrations/aem/build/java-interfaces.js';
+import { SAMPLE_PAGE, templateFiles } from '../integrations/aem/build/template-files.js';
+import { authorFiles } from '../integrations/authoring/author-files.js';
+import { authoredComponents } from '../integrations/authoring/components.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 
 const guide = readFileSync('docs/getting-started-cms.md', 'utf8');
 const code = [...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
 const folders = await componentFolders();
-const COMPONENTS = 'aem/ui.apps/src/main/content/jcr_root/apps/uni/components';
+const COMPONENTS = 'integrations/aem/ui.apps/src/main/content/jcr_root/apps/uni/components';
 const PAGE = join(COMPONENTS, 'page');
-const JAVA = 'aem/core/src/main/java';
+const JAVA = 'integrations/aem/core/src/main/java';
 const java = readdirSync(JAVA, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.java'))
   .map((name) => readFileSync(join(JAVA, name), 'utf8'));
@@ -29,11 +29,11 @@ describe('the guide for the CMS', () => {
   });
 
   it('names files of the project that there are', () => {
-    const files = code.filter((text) => /^(?:aem|docs|tools|elements)\//.test(text));
+    const files = code.filter((text) => /^(?:integrations|docs|tools|elements)\//.test(text));
     assert.notEqual(files.length, 0);
     for (const file of files) assert.ok(existsSync(file), file);
     for (const name of ['teaser', 'notice', 'opening-hours', 'open-day'])
-      assert.ok(existsSync(`aem/examples/apps/mysite/components/${name}/.content.xml`), name);
+      assert.ok(existsSync(`integrations/aem/examples/apps/mysite/components/${name}/.content.xml`), name);
   });
 
   it('gives the coordinates of the bundle and of the package', () => {
@@ -43,7 +43,7 @@ describe('the guide for the CMS', () => {
       coordinates(xml!),
     );
     const made = ['core', 'all'].map((module) => {
-      const [parent, own] = readFileSync(`aem/${module}/pom.xml`, 'utf8').split('</parent>') as [
+      const [parent, own] = readFileSync(`integrations/aem/${module}/pom.xml`, 'utf8').split('</parent>') as [
         string,
         string,
       ];
@@ -54,7 +54,7 @@ describe('the guide for the CMS', () => {
   });
 
   it('names paths of the repository that the package makes', () => {
-    const written = readdirSync('aem/ui.content/src/main/content/jcr_root', {
+    const written = readdirSync('integrations/aem/ui.content/src/main/content/jcr_root', {
       recursive: true,
       encoding: 'utf8',
     });
@@ -134,7 +134,10 @@ describe('the bundle for the CMS', () => {
       'uni.elements.model',
     ]);
     for (const text of exported) assert.match(text, /^@Version\("\d+\.\d+\.\d+"\)$/m);
-    assert.doesNotMatch(readFileSync('aem/core/pom.xml', 'utf8'), /-exportcontents|^Export-Package/m);
+    assert.doesNotMatch(
+      readFileSync('integrations/aem/core/pom.xml', 'utf8'),
+      /-exportcontents|^Export-Package/m,
+    );
   });
 
   it('has at most 11.5 KB of HTL beside the page’s head', () => {

@@ -14,8 +14,8 @@ describe('an option that a command does not have', () => {
   for (const [script, usage] of [
     ['tools/test/run.ts', 'npm run test:site -- [--headed] [--trace] '],
     ['docs/site/main.ts', 'npm run build:docs takes no options\n'],
-    ['tools/aem/cms.ts', 'npm run cms -- [--port N]\n'],
-    ['tools/aem/build-aem.ts', 'npm run build:aem takes no options\n'],
+    ['integrations/aem/build/cms.ts', 'npm run cms -- [--port N]\n'],
+    ['integrations/aem/build/build-aem.ts', 'npm run build:aem takes no options\n'],
     ['tools/release/build-cdn.ts', 'npm run build:cdn -- [--cdn-origin URL]\n'],
   ] as const)
     it(`is named by ${script} in one line, with those that it has`, () => {

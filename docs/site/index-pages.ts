@@ -1,5 +1,5 @@
 import { escape as escapeHtml } from 'lodash-es';
-import { GROUP_NAMES, groupOf } from '../../tools/authoring/groups.js';
+import { GROUP_NAMES, groupOf } from '../../integrations/authoring/groups.js';
 import { NOT_FOUND } from './docs-head.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';

@@ -16,7 +16,7 @@ interface TextFunction {
 }
 
 const OURS =
-  /^(?:elements|page|prerender|react-views|vocabulary|eds)\/(?!.*(?:\btest\b|testing|examples|\.d\.ts))/;
+  /^(?:elements|page|prerender|react-views|vocabulary|integrations\/eds)\/(?!.*(?:\btest\b|testing|examples|\.d\.ts))/;
 const NO_FUNCTIONS = ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Alias;
 /** Types that are known before the call: a text, or anything. */
 const TEXT = /^(?:string|unknown)(?: \| undefined)?$/;

@@ -15,6 +15,7 @@ const COPIED = [
     'elements',
     'fixtures',
     'fsm',
+    'integrations',
     'loader',
     'page',
     'prerender',

@@ -17,7 +17,7 @@ import { bundleSheet, bundleStyles } from '../rollup/styles.js';
 import { elementPage, guideNames, guidePage, indexPage } from './pages.js';
 import { writtenModules } from './sources.js';
 
-const SOURCES = /^(?:docs|elements|eds|fsm|page|react-views|vocabulary)\//;
+const SOURCES = /^(?:docs|elements|integrations\/eds|fsm|page|react-views|vocabulary)\//;
 const CALM_MS = 50;
 const FONT = /^\/fonts\//;
 const PAGE = /^\/(elements|guides)\/([\w-]+)\.html$/;

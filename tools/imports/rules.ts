@@ -13,17 +13,19 @@ interface Rule {
 /** Packages that are built into what we deliver, so that nobody installs them with it. */
 export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
 
-const PRODUCT = '(?:elements|react-views|fsm|page|loader|eds|prerender|vocabulary)/|index\\.ts$';
+const PRODUCT = '(?:elements|react-views|fsm|page|loader|integrations/eds|prerender|vocabulary)/|index\\.ts$';
 /**
  * Folders around the product, which imports nothing of them. `bench/` does not count, because it has packages of its own.
  */
-const OUTER = '(?:tools|fixtures|docs)/';
+const OUTER = '(?:tools|fixtures|docs|integrations/(?!eds/)[^/]+)/';
 const NONE = /^$/;
 /** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */
 const SAFE = 'elements/_safe/';
 const DOOR_OF_SAFE = `${SAFE}index.ts`;
 /** Reads and serves the content for the demo server, the docs and `npm run dev`, so it knows none of them. */
 const CONTENT_FILES = 'fixtures/content-files/';
+/** What it has runs in browsers. The other integrations are files for servers, and what makes them. */
+const BLOCKS = 'integrations/eds/';
 const NOT_REACT = /^(?!react(?:-dom)?$)/;
 
 /** The parts of the page that elements may import. Anything else under page/ belongs to the page machine alone. */
@@ -63,10 +65,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     packages: NOT_REACT,
     remedy: 'loader/ imports page/, elements/ and vocabulary/, and no React',
   },
-  eds: {
-    paths: '(?:eds|elements|page)/',
+  [BLOCKS]: {
+    paths: `${BLOCKS}|(?:elements|page)/`,
     packages: NONE,
-    remedy: 'eds/ imports elements/ and page/, and no package',
+    remedy: `${BLOCKS} imports elements/ and page/, and no package`,
   },
   elements: {
     paths: `(?:fsm|vocabulary)/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|COMPONENT)|react-views/(?:_shared/|COMPONENT)`,
@@ -92,6 +94,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body, in-page addresses and the language',
   },
   'index.ts': { paths: PRODUCT, remedy: 'the package’s root imports the product only' },
+  integrations: around('integrations'),
   tools: around('tools'),
   fixtures: around('fixtures'),
   docs: around('docs'),
@@ -101,7 +104,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 /** Folders in a shelf that have a rule of their own. */
-const INNER = [SAFE, CONTENT_FILES];
+const INNER = [SAFE, CONTENT_FILES, BLOCKS];
 export const SHELVES = Object.keys(RULES).filter((name) => !INNER.includes(name));
 
 const TEST: Rule = {

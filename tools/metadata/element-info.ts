@@ -4,8 +4,8 @@ import { hasView } from '../../elements/_core/declare/define.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/declare/names.js';
 import { attributeNames, childSlots } from '../../elements/_core/declare/names.js';
 import type { PropType } from '../../elements/_core/declare/prop-types.js';
-import { readGuide } from '../authoring/guide.js';
-import { readmeWords } from '../authoring/readme-words.js';
+import { readGuide } from '../../integrations/authoring/guide.js';
+import { readmeWords } from '../../integrations/authoring/readme-words.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';
 import { typeOf } from './type-of.js';
 

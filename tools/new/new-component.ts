@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kebabCase } from 'lodash-es';
-import { type AuthorWords, isCommonName, titleOf } from '../authoring/author-words.js';
+import { type AuthorWords, isCommonName, titleOf } from '../../integrations/authoring/author-words.js';
 import { save } from '../rollup/delivered.js';
 import { KINDS, type NewComponent } from './read-props.js';
 import languages from './words.json' with { type: 'json' };

@@ -14,8 +14,8 @@ export const ASKED = [
   'isWide:boolean',
   'facts:list',
 ];
-/** Folders that are installed, built or measured, or for other languages. */
-const NOT_NEEDED = new Set(['.git', 'node_modules', 'dist', 'results', 'coverage', 'aem', 'bench']);
+/** Folders that are installed, built or measured. */
+const NOT_NEEDED = new Set(['.git', 'node_modules', 'dist', 'results', 'coverage', 'bench']);
 
 /** A copy of the project with a new element: who reads the list of component folders meanwhile finds no new one. */
 export function projectWithNewElement(): { readonly root: string; remove(): void } {

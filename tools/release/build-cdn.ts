@@ -2,14 +2,14 @@
 // missing. `-- --cdn-origin https://elements.example.edu` is for the import map, the WordPress plugin and the Drupal module in it.
 import { existsSync, readFileSync } from 'node:fs';
 import { VERSION } from '../../elements/_core/declare/version.js';
-import { MODULE, moduleFiles } from '../drupal/module-files.js';
+import { MODULE, moduleFiles } from '../../integrations/drupal/module-files.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { optionsOf } from '../options.js';
 import { build } from '../rollup/build.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { integrity } from '../rollup/delivered.js';
-import { pluginZip, zipped } from '../wordpress/plugin-zip.js';
+import { pluginZip, zipped } from '../../integrations/wordpress/plugin-zip.js';
 import { buildVersionFolders, cdnOrigin } from './version-folders.js';
 
 try {

@@ -15,9 +15,10 @@ describe('a release', () => {
   it('has one version wherever one is written', () => {
     assert.equal(manifest.version, VERSION);
     assert.match(read('CHANGELOG.md'), new RegExp(`^## \\[${VERSION.replaceAll('.', '\\.')}\\]`, 'm'));
-    const poms = readdirSync('aem', { recursive: true, encoding: 'utf8' });
+    const poms = readdirSync('integrations/aem', { recursive: true, encoding: 'utf8' });
     for (const pom of poms.filter((file) => /(?:^|\/)pom\.xml$/.test(file) && !file.includes('target'))) {
-      const [, version] = /<version>(\d+\.\d+\.\d+[^<]*)<\/version>/.exec(read(join('aem', pom))) ?? [];
+      const [, version] =
+        /<version>(\d+\.\d+\.\d+[^<]*)<\/version>/.exec(read(join('integrations/aem', pom))) ?? [];
       assert.equal(version, VERSION, pom);
     }
   });

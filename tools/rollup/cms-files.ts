@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 import { appNames } from '../../vocabulary/runtime.js';
-import { authorFiles } from '../authoring/author-files.js';
+import { authorFiles } from '../../integrations/authoring/author-files.js';
 import { RUNTIME } from './chunks.js';
 import type { ComponentFolder } from './component-folders.js';
 import { type Delivered, delivered } from './delivered.js';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import type { BlockElement, BlockProp } from '../../eds/read-block.js';
+import type { BlockElement, BlockProp } from '../../integrations/eds/read-block.js';
 import { hasView } from '../../elements/_core/declare/define.js';
-import { authorWords } from '../authoring/author-words.js';
-import { type AuthoredComponent, authoredComponents } from '../authoring/components.js';
-import type { Field } from '../authoring/field.js';
-import { componentModels } from '../authoring/universal-editor.js';
+import { authorWords } from '../../integrations/authoring/author-words.js';
+import { type AuthoredComponent, authoredComponents } from '../../integrations/authoring/components.js';
+import type { Field } from '../../integrations/authoring/field.js';
+import { componentModels } from '../../integrations/authoring/universal-editor.js';
 import type { ComponentFolder } from './component-folders.js';
 
 const VIRTUAL = 'virtual:eds-block/';
@@ -17,12 +17,12 @@ const SHARED = 'uni-block';
 const ICONS = 'uni-icons';
 /** Links with a mark: those that lead somewhere else, and those of cards and heroes. */
 const LINKS = 'uni-links';
-const BLOCK = JSON.stringify(resolve('eds/uni-block.ts'));
+const BLOCK = JSON.stringify(resolve('integrations/eds/uni-block.ts'));
 const ICONS_OF_ALL = resolve('react-views/_shared/icons/icon-shapes.ts');
 /** The icons that views name themselves. */
 const OWN_ICONS = resolve('react-views/_shared/icons/own-shapes.ts');
 /** A pure view needs no more of it. */
-const REACT = resolve('eds/react-elements.ts');
+const REACT = resolve('integrations/eds/react-elements.ts');
 
 /** The blocks' entries: one for each element that an author fills by single values. */
 export const edsEntries = (folders: readonly ComponentFolder[]): Record<string, string> =>

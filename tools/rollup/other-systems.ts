@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rollup';
-import { MODULE, moduleFiles } from '../drupal/module-files.js';
-import { pluginZip } from '../wordpress/plugin-zip.js';
+import { MODULE, moduleFiles } from '../../integrations/drupal/module-files.js';
+import { pluginZip } from '../../integrations/wordpress/plugin-zip.js';
 import type { ComponentFolder } from './component-folders.js';
 import { integrity, save } from './delivered.js';
 

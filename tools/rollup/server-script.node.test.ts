@@ -1,5 +1,5 @@
 // The content of dist/server/uni-views.js, in an engine that has nothing of a browser's or of Node's. The same cases
-// run in the bundle's own engine when that is built (aem/core).
+// run in the bundle's own engine when that is built (integrations/aem/core).
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { type Context, createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import type { CmsHost } from '../../prerender/cms/engine.js';
 import type { apart, Script } from '../../prerender/cms/script.js';
-import { viewCases } from '../aem/views-data.js';
+import { viewCases } from '../../integrations/aem/build/views-data.js';
 import { build } from './build.js';
 import { componentFolders } from './component-folders.js';
 

@@ -5,13 +5,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { isHashed } from '../aem/hashed-files.js';
+import { isHashed } from '../../integrations/aem/build/hashed-files.js';
 import { built } from '../test/built.js';
 import { type Listening, listen, typeOf } from '../test/listen.js';
 import { openBrowser } from '../test/open-browser.js';
 import { filesIn } from './delivered.js';
 
-const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'aem', 'bench', 'results']);
+const LEFT_OUT = new Set(['.git', 'node_modules', 'dist', 'integrations/aem', 'bench', 'results']);
 const SERVED = '/etc.clientlibs/uni/';
 /** Of a later version: a bundle's own script, the runtime, a view and its styles, and what is loaded late. */
 const CHANGES = [

@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
     return [...tallies, ...inBrowser(FUZZ)];
   },
   cms: async (files) => {
-    const { onSling } = await import('../aem/on-sling.js');
+    const { onSling } = await import('../../integrations/aem/build/on-sling.js');
     return [await onSling(() => runNodeTests('cms', files))];
   },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escape as escapeHtml, memoize } from 'lodash-es';
 import type { Example } from '../../../fixtures/examples/example.js';
-import { type Guide, readGuide } from '../../../tools/authoring/guide.js';
+import { type Guide, readGuide } from '../../../integrations/authoring/guide.js';
 import { firstParagraph } from '../guides.js';
 import { codeBlock } from '../highlight.js';
 import { layout, type Surroundings } from '../layout.js';

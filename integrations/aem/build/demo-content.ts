@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appOfPage } from '../../../fixtures/content-files/app-head.js';
+import type { Model } from '../../../fixtures/content-files/model.js';
+import { isModel } from '../../../fixtures/content-files/model.js';
+import { coursePage } from '../../../fixtures/server/content/catalogue-pages.js';
+import { contentXml, type XmlNode } from '../../authoring/xml.js';
+
+const CONTENT = 'fixtures/content';
+const MODEL_ENDING = '.model.json';
+const FRAGMENTS = '/content/experience-fragments/uni';
+
+/** The courses' root leads to their search. */
+const COURSES: DemoPage = {
+  path: '/courses',
+  isFragment: false,
+  model: {
+    ':type': 'uni/components/page',
+    title: 'Courses',
+    language: 'en',
+    'cq:redirectTarget': '/content/courses/search',
+  },
+};
+
+/** A page or a fragment of the demo university. */
+export interface DemoPage {
+  /** `/courses/search`, and of fragments `/content/experience-fragments/…`. */
+  readonly path: string;
+  readonly isFragment: boolean;
+  readonly model: Model;
+}
+
+/** A link of a page, as a value or in rich text. */
+const LINK = /(?:"|href=\\")(?:\/content)?(\/[\w/-]+)\.html/g;
+const isOutage = ({ path }: DemoPage) => path === '/outage';
+
+/** The demo university's pages and fragments that somebody wrote, but those that test what is broken. */
+export const demoPages = (): DemoPage[] => writtenPages().filter((page) => !isOutage(page));
+
+/** The pages that these link to, and so on: courses of the catalogue, their folder, and what is shown in an outage. */
+export function linkedPages(pages: readonly DemoPage[]): DemoPage[] {
+  const written = new Map([COURSES, ...writtenPages()].map((page) => [page.path, page]));
+  const found = new Map(pages.map((page) => [page.path, page]));
+  for (const { model } of found.values())
+    for (const [, path = ''] of JSON.stringify(model).matchAll(LINK)) {
+      const course = coursePage(path);
+      const page = written.get(path) ?? (course && { path, isFragment: false, model: course });
+      if (page && !found.has(path)) found.set(path, page);
+    }
+  return [...found.values()].slice(pages.length);
+}
+
+function writtenPages(): DemoPage[] {
+  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(MODEL_ENDING) && !name.startsWith('tests/'))
+    .sort()
+    .map((name) => {
+      const isFragment = name.startsWith('experience-fragments/');
+      const path = `/${name.slice(0, -MODEL_ENDING.length)}`;
+      return { path, isFragment, model: JSON.parse(readFileSync(join(CONTENT, name), 'utf8')) as Model };
+    });
+}
+
+/** A page's node in the repository, with the fragments that frame it. */
+export function pageXml({ path, isFragment, model }: DemoPage): string {
+  const folder = model.language === 'vi' ? `${FRAGMENTS}/vi` : FRAGMENTS;
+  return contentXml({
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      ...pageContentOf(model),
+      ...(!isFragment && {
+        headerFragment: `${folder}/header`,
+        footerFragment: `${folder}/footer`,
+        app: appOfPage(path),
+      }),
+    },
+  });
+}
+
+/** The properties that a page's model has of the page itself, under the names by which AEM's page properties store it. */
+const NAMES_OF_AEM: Readonly<Record<string, string>> = {
+  title: 'jcr:title',
+  description: 'jcr:description',
+  language: 'jcr:language',
+};
+
+/** The content of a page. */
+export const pageContentOf = (model: Model): XmlNode =>
+  Object.fromEntries(
+    Object.entries(nodeOf(model, 'cq:PageContent')).map(([name, value]) => [
+      NAMES_OF_AEM[name] ?? name,
+      value,
+    ]),
+  );
+
+/** A node of a model as the repository stores it: lists and objects are nodes below. */
+export function nodeOf(model: Model, primaryType = 'nt:unstructured'): XmlNode {
+  const items = isModel(model[':items']) ? model[':items'] : {};
+  const order = Array.isArray(model[':itemsOrder']) ? (model[':itemsOrder'] as string[]) : Object.keys(items);
+  const own = Object.entries(model).filter(([name]) => !name.startsWith(':'));
+  return {
+    'jcr:primaryType': primaryType,
+    ...(typeof model[':type'] === 'string' && { 'sling:resourceType': model[':type'] }),
+    ...Object.fromEntries(own.map(([name, value]) => [name, stored(value)])),
+    ...Object.fromEntries(order.map((name) => [name, nodeOf(items[name] as Model)])),
+  };
+}
+
+function stored(value: unknown): XmlNode[string] {
+  if (Array.isArray(value)) {
+    if (value.length > 0 && value.every((item) => typeof item === 'string')) return value as string[];
+    const nodes = value.filter(isModel).map((item, at) => [`item${at}`, nodeOf(item as Model)] as const);
+    return { 'jcr:primaryType': 'nt:unstructured', ...Object.fromEntries(nodes) };
+  }
+  if (isModel(value)) return nodeOf(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}

@@ -1,0 +1,91 @@
+import { titleOf } from '../../authoring/author-words.js';
+import type { AuthoredComponent } from '../../authoring/components.js';
+import { contentXml, type XmlNode } from '../../authoring/xml.js';
+
+/** A page of the template, in `/content`. */
+export const SAMPLE_PAGE = '/content/uni-sample';
+/** The template's folder in the package. */
+export const TEMPLATE = 'conf/uni/settings/wcm/templates/page';
+const POLICIES = 'conf/uni/settings/wcm/policies';
+const PAGE = 'uni/components/page';
+const AREA = 'uni/components/area';
+/** Of areas: what a page may hold, and what a column of a layout may. */
+const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
+/** Of a component that has styles. */
+const STYLES = 'styles';
+
+/**
+ * Writes the parts of the page template that the elements decide, in `integrations/aem/ui.content`, by path: which components go where,
+ * and which styles each may have.
+ */
+export function templateFiles(components: readonly AuthoredComponent[]): Map<string, string> {
+  const styled = components.filter(({ styles }) => styles.length > 0);
+  return new Map([
+    [`${POLICIES}/.content.xml`, contentXml(policies(components, styled))],
+    [`${TEMPLATE}/policies/.content.xml`, contentXml(mappings(styled))],
+  ]);
+}
+
+function policies(components: readonly AuthoredComponent[], styled: readonly AuthoredComponent[]): XmlNode {
+  const onPages = components.filter(({ isForPages }) => isForPages);
+  const pathsOf = (allowed: readonly AuthoredComponent[]) =>
+    allowed.map(({ resourceType }) => `/apps/${resourceType}`);
+  return {
+    'jcr:primaryType': 'cq:Page',
+    uni: {
+      components: {
+        page: { [ON_PAGES]: policy('University page', {}) },
+        area: {
+          [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
+          [IN_COLUMNS]: policy('Column of a layout', {
+            components: pathsOf(onPages.filter(({ isContainer }) => !isContainer)),
+          }),
+        },
+        ...Object.fromEntries(
+          styled.map(({ slug, title, styles, styleNames }) => [
+            slug,
+            { [STYLES]: policy(title, { 'cq:styleGroups': styleGroups(styles, styleNames) }) },
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+const policy = (title: string, rules: XmlNode): XmlNode => ({
+  'jcr:title': title,
+  'sling:resourceType': 'wcm/core/components/policy/policy',
+  ...rules,
+});
+
+function styleGroups(styles: readonly string[], names: Readonly<Record<string, string>>): XmlNode {
+  const style = (name: string) => ({
+    'cq:styleId': name,
+    'cq:styleClasses': name,
+    'cq:styleLabel': names[name] ?? titleOf(name.slice(name.indexOf('--') + 2)),
+  });
+  const items = Object.fromEntries(styles.map((name, at) => [`item${at}`, style(name)]));
+  const group = { 'cq:styleGroupLabel': 'Style', 'cq:styles': items };
+  return { item0: group };
+}
+
+/** Where the template's page has each policy. */
+function mappings(styled: readonly AuthoredComponent[]): XmlNode {
+  const mapping = (name: string): XmlNode => ({
+    'cq:policy': name,
+    'sling:resourceType': 'wcm/core/components/policies/mapping',
+  });
+  const byComponent = styled.map(({ slug, resourceType }) => [slug, mapping(`${resourceType}/${STYLES}`)]);
+  const inArea = { area: mapping(`${AREA}/${IN_COLUMNS}`), ...Object.fromEntries(byComponent) };
+  return {
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': {
+      'cq:policy': `${PAGE}/${ON_PAGES}`,
+      'sling:resourceType': 'wcm/core/components/policies/mappings',
+      root: {
+        ...mapping(`${AREA}/${ON_PAGES}`),
+        uni: { components: inArea },
+      },
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// Plain Sling has no Core Components, so `integrations/aem/sling` has small ones by their names. These tests ask Adobe's own package
+// whether the small ones do what Adobe's do, so that no change here can promise what AEM would not keep.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, test } from 'node:test';
+import { localRepository, maven } from '../build/maven.js';
+
+const VERSION = '2.23.4';
+const PACKAGE = `com.adobe.cq:core.wcm.components.content:${VERSION}:zip`;
+const FILE = `com/adobe/cq/core.wcm.components.content/${VERSION}/core.wcm.components.content-${VERSION}.zip`;
+const OURS = 'integrations/aem/ui.apps/src/main/content/jcr_root/apps/uni/components';
+const STAND_INS = 'integrations/aem/sling/jcr_root';
+const PAGE = 'apps/core/wcm/components/page/v3/page';
+const CONTAINER = 'apps/core/wcm/components/container/v1/container';
+const FRAGMENT = 'apps/core/wcm/components/experiencefragment/v2/experiencefragment';
+const TEMPLATE = /data-sly-template\.(\w+)="\$\{\s*@([^}]*)\}"/g;
+
+/** A file of Adobe's package. */
+const adobes = (path: string): string =>
+  execFileSync('unzip', ['-p', join(localRepository(), FILE), `jcr_root/${path}`], { encoding: 'utf8' });
+const ours = (path: string): string => readFileSync(join(OURS, path), 'utf8');
+const templatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(TEMPLATE)].map(([, name = '', parameters = '']) => [
+      name,
+      parameters.split(',').map((parameter) => parameter.trim().split(/[\s=]/, 1)[0]),
+    ]),
+  );
+
+before(() => {
+  if (!existsSync(join(localRepository(), FILE)))
+    maven(['dependency:get', `-Dartifact=${PACKAGE}`, '-Dtransitive=false'], '.');
+});
+
+for (const root of [PAGE, CONTAINER])
+  for (const name of readdirSync(join(STAND_INS, root)).filter((file) => file.endsWith('.html')))
+    test(`${root}/${name} has the templates of Adobe's, with their parameters`, () => {
+      const own = readFileSync(join(STAND_INS, root, name), 'utf8');
+      assert.deepEqual(templatesOf(own), templatesOf(adobes(`${root}/${name}`)));
+    });
+
+test('the head of a page has what Adobe’s head has, of the same properties', () => {
+  const read = (html: string) => new Set([...html.matchAll(/page\.(\w+)/g)].map(([, name]) => name!));
+  const head = `${PAGE}/head.html`;
+  const known = read(adobes(head) + adobes(`${PAGE}/head.links.html`));
+  for (const name of read(readFileSync(join(STAND_INS, head), 'utf8'))) assert.ok(known.has(name), name);
+  assert.match(adobes(head), /data-sly-include="customheaderlibs\.html"/);
+  assert.match(adobes(`${PAGE}/footer.html`), /data-sly-include="customfooterlibs\.html"/);
+  assert.match(adobes(head), /page\.description \|\| properties\['jcr:description'\]/);
+});
+
+test('the body of a page has what Adobe’s body has, of the same properties', () => {
+  const [adobe, own] = [adobes(`${PAGE}/page.html`), ours('page/page.html')].map(
+    (html) => /<body[^>]*?class="[^"]*"/s.exec(html)?.[0] ?? '',
+  );
+  for (const body of [adobe!, own!]) assert.match(body, /class="\$\{page\.cssClassNames\}"/);
+});
+
+test('our page asks Adobe’s page for its head, its redirect and its footer as Adobe’s own does', () => {
+  const calls = (html: string) =>
+    [...html.matchAll(/data-sly-call="\$\{\w+\.(\w+) @ ([^}]*)\}"/g)].map(([, name, options = '']) =>
+      [name, options.replace(/\s/g, '')].join(' '),
+    );
+  assert.deepEqual(calls(ours('page/page.html')).sort(), calls(adobes(`${PAGE}/page.html`)).sort());
+});
+
+test('our area offers what Adobe’s container offers to authors', () => {
+  const adobe = adobes(`${CONTAINER}/simple.html`);
+  for (const part of [
+    'com.day.cq.wcm.foundation.AllowedComponentList',
+    'allowed.isApplicable',
+    'title=allowed.title, components=allowed.components',
+    "resourceType='core/wcm/components/container/v1/container/new'",
+    "appendPath='/*', decorationTagName='div', cssClassName='new section'",
+    'decoration=true',
+  ])
+    for (const html of [adobe, ours('area/area.html')]) assert.ok(html.includes(part), part);
+});
+
+test('our experience fragment is included as Adobe’s is', () => {
+  const adobe = adobes(`${FRAGMENT}/experiencefragment.html`);
+  for (const part of ['@path=fragment.localizedFragmentVariationPath', "wcmmode='disabled'"])
+    for (const html of [adobe, ours('experiencefragment/experiencefragment.html')])
+      assert.ok(html.includes(part), part);
+  assert.match(adobes(`${FRAGMENT}/_cq_dialog/.content.xml`), /name="\.\/fragmentVariationPath"/);
+});
+
+for (const [name, root] of [
+  ['page', PAGE],
+  ['area', CONTAINER],
+  ['experiencefragment', FRAGMENT],
+] as const)
+  test(`our ${name} extends a component that Adobe's package has`, () => {
+    assert.match(adobes(`${root}/.content.xml`), /jcr:primaryType="cq:Component"/);
+    const type = root.slice('apps/'.length);
+    assert.ok(ours(`${name}/.content.xml`).includes(`sling:resourceSuperType="${type}"`));
+  });

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AuthoredPart } from '../../elements/_core/declare/tree.js';
+import '../../elements/_core/form/form-at-once.js';
+import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
+import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import { decodeText } from '../../elements/_safe/index.js';
+import { PageBudget } from '../../prerender/budget.js';
+import { type FoundTag, findTags } from '../../prerender/find-tags.js';
+import { readParsed } from '../../prerender/parsed-content.js';
+import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
+
+/** An example of an element, as the CMS stores it. */
+export interface ExampleContent {
+  readonly name: string;
+  /** The tag as the example writes it. */
+  readonly tag: string;
+  readonly language: string;
+  /** The node's properties. */
+  readonly model: Readonly<Record<string, unknown>>;
+}
+
+interface Examples {
+  readonly examples: readonly { readonly name: string; readonly html: string }[];
+}
+
+/**
+ * Each of the element's own tags in its examples, with the properties of a node that says the same. A tag with a data slot
+ * is left out, because a service of the CMS gives it, and no author stores it.
+ */
+export async function exampleContents(folder: ComponentFolder): Promise<ExampleContent[]> {
+  const url = pathToFileURL(join(folder.module, '../examples.ts')).href;
+  const { examples } = (await import(url)) as Examples;
+  return examples.flatMap(({ name, html }) =>
+    tagsIn(html, folder.definition.tag)
+      .filter(
+        (tag) =>
+          !(folder.definition.dataSlots ?? []).some((slot) =>
+            tag.innerSource.includes(`data-slot="${slot}"`),
+          ),
+      )
+      .map((tag, at) => ({
+        name: `${name} ${at + 1}`,
+        tag: tag.openSource + tag.innerSource + tag.closeSource,
+        language: tag.language ?? 'en',
+        model: modelOf(tag, folder),
+      })),
+  );
+}
+
+/** Returns the content that an element finds in its own tag. */
+export const modelIn = (html: string, folder: ComponentFolder): ExampleContent['model'] =>
+  modelOf(tagsIn(html, folder.definition.tag)[0]!, folder);
+
+function tagsIn(html: string, name: string): FoundTag[] {
+  const options = { wanted: new Set([name]), budget: new PageBudget() };
+  const { pieces } = findTags(`<!DOCTYPE html><body>${html}`, options);
+  return pieces.filter((piece): piece is FoundTag => typeof piece !== 'string');
+}
+
+function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Record<string, unknown>> {
+  const { props } = definition;
+  const authored = readParsed(tag, readerOf(definition))?.content;
+  const given = Object.entries(props).flatMap(([name, kind]) => {
+    const attribute = attributeNames(name).find((each) => tag.attributes.has(each));
+    if (attribute !== undefined) {
+      const value = stored(kind, tag.attributes.get(attribute) ?? '', attribute);
+      return value === undefined ? [] : [[name, value]];
+    }
+    const json = parsed(authored?.json.get(slotName(name)));
+    if (json !== undefined) return [[name, json]];
+    const part = authored?.slotted.get(slotName(name)) ?? authored?.form?.().parts.get(name);
+    if (part === undefined) return [];
+    const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
+    if (!isPart(part)) return [[name, part]];
+    return [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]];
+  });
+  return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Converts an attribute's text to the form that a node stores: lists and objects are nodes, the rest is what a dialog
+ * saves.
+ */
+function stored({ name }: PropType<unknown>, text: string, attribute: string): unknown {
+  if (name === 'list' || name === 'object') return parsed(text);
+  if (name === 'boolean') return text === '' || text === attribute ? true : text;
+  return name === 'html' ? text : decodeText(text);
+}
+
+function parsed(json: string | undefined): unknown {
+  try {
+    return json && JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

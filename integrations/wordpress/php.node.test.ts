@@ -1,0 +1,165 @@
+// The answers of the plugin's PHP, with the few of WordPress's own functions that it calls written here. The night asks a
+// WordPress (wordpress.nightly.test.ts).
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { VERSION } from '../../elements/_core/declare/version.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { filesIn, save } from '../../tools/rollup/delivered.js';
+import { runPhp, syntaxFault, withoutPhp } from '../../tools/test/php.js';
+import { pluginFiles } from './plugin-files.js';
+
+const SERVER = 'https://elements.example.edu';
+const INTEGRITY = 'sha384-x';
+/** `add_…` and `register_…` note what they are given, and `apply` calls what a filter or an action has. */
+const WORDPRESS = `
+define('ABSPATH', '/');
+$noted = []; $option = $given['option'] ?? []; $deleted = [];
+function add_filter($name, $callback, $priority = 10, $arguments = 1) { global $noted; $noted['hooks'][$name][] = [$callback, $arguments]; }
+function add_action($name, $callback, $priority = 10, $arguments = 1) { add_filter($name, $callback, $priority, $arguments); }
+function apply($name, ...$values) {
+  global $noted;
+  foreach ($noted['hooks'][$name] ?? [] as [$callback, $arguments]) $values[0] = $callback(...array_slice($values, 0, $arguments));
+  return $values[0] ?? null;
+}
+function add_settings_error($setting, $code, $text) { global $noted; $noted['errors'][] = $code; }
+function add_options_page(...$arguments) { global $noted; $noted['pages'][] = $arguments; }
+function register_setting(...$arguments) { global $noted; $noted['settings'][] = $arguments; }
+function get_option($name, $default) { global $option; return $name === 'uni_elements' ? $option : $default; }
+function delete_option($name) { global $deleted; $deleted[] = $name; }
+function wp_parse_args($given, $defaults) { return array_merge($defaults, $given); }
+function wp_json_file_decode($file, $options) { return json_decode(file_get_contents($file), $options['associative']); }
+function untrailingslashit($text) { return rtrim($text, '/'); }
+function current_user_can($right) { global $given; return in_array($right, $given['rights'] ?? []); }
+function wp_enqueue_style($name, $address) { global $noted; $noted['styles'][] = $address; }
+function wp_add_inline_style($name, $text) {}
+function wp_enqueue_script_module($name, $address) { global $noted; $noted['modules'][] = $address; }
+function admin_url($path) { return '/wp-admin/' . $path; }
+function __($text) { return $text; }
+function esc_html__($text) { return htmlspecialchars($text); }
+function esc_url($text) { return $text; }
+`;
+
+describe('the PHP of the WordPress plugin', { skip: withoutPhp }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'uni-wordpress-'));
+  before(async () => {
+    const files = await pluginFiles(await componentFolders(), { origin: '', integrity: INTEGRITY });
+    for (const [name, content] of files) save(join(folder, name), content);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const ask = (expression: string, given: object = {}): unknown =>
+    runPhp(
+      `${WORDPRESS} require '${folder}/uni-elements.php'; echo json_encode((function () use ($given) { global $noted; ${expression} })());`,
+      given,
+    );
+
+  it('can be read', () => {
+    const files = filesIn(folder).filter((file) => file.endsWith('.php'));
+    assert.ok(files.length >= 6, `${files.length} files`);
+    for (const file of files) assert.equal(syntaxFault(join(folder, file)), '', file);
+  });
+
+  it('answers nobody who asks for its files themselves', () => {
+    for (const file of filesIn(folder).filter((name) => name.endsWith('.php')))
+      assert.equal(
+        runPhp(
+          `ob_start(); register_shutdown_function(fn() => print(json_encode(ob_get_clean()))); require '${join(folder, file)}'; echo 'went on';`,
+          {},
+        ),
+        '',
+        file,
+      );
+  });
+
+  it('lets people write the tags in posts, beside what they may already, and nowhere else', () => {
+    const allow = "return apply('wp_kses_allowed_html', ['p' => ['class' => true]], $given['context']);";
+    const inPosts = ask(allow, { context: 'post' }) as Record<string, Record<string, boolean>>;
+    assert.equal(inPosts['uni-callout']?.title, true);
+    assert.equal(inPosts.p?.class, true);
+    for (const context of ['pre_comment_content', 'user_description', 'data', 'strip', 'post_excerpt', ''])
+      assert.deepEqual(ask(allow, { context }), { p: { class: true } }, context);
+  });
+
+  for (const [given, expected, errors] of [
+    [{ origin: `${SERVER}/ `, version: ' 1.0 ' }, { origin: SERVER, version: '1.0' }, []],
+    [{ origin: 'http://localhost:8080' }, { origin: 'http://localhost:8080', version: '2' }, []],
+    [{ origin: '' }, { origin: '', version: '2' }, []],
+    ...[
+      `${SERVER}/elements`,
+      `${SERVER}"><script>`,
+      `javascript:alert(1)//${SERVER}`,
+      `x ${SERVER}`,
+      `${SERVER}\n<script>`,
+      'http://elements.example.edu',
+      'http://localhost.evil.example',
+      '//elements.example.edu',
+    ].map((origin) => [{ origin }, { origin: 'https://old.example', version: '2' }, ['origin']] as const),
+    ...['../x', '1/../..', 'x1', '1.0.0.0', '1 2', '1"', ''].map(
+      (version) => [{ version }, { origin: 'https://old.example', version: '2' }, ['version']] as const,
+    ),
+    ['text', { origin: 'https://old.example', version: '2' }, []],
+    [{ origin: ['a'] }, { origin: 'https://old.example', version: '2' }, []],
+  ] as const)
+    it(`keeps ${JSON.stringify(expected)} of the settings ${JSON.stringify(given)}`, () => {
+      const checked = "$checked = $noted['settings'][0][2]['sanitize_callback']($given['form']);";
+      const answer = ask(`apply('admin_init'); ${checked} return [$checked, $noted['errors'] ?? []];`, {
+        form: given,
+        option: { origin: 'https://old.example', version: '2' },
+      });
+      assert.deepEqual(answer, [expected, errors]);
+    });
+
+  it('has its settings for those who may change the site’s, and asks only them for the server', () => {
+    const pages = ask("apply('admin_menu'); return $noted['pages'];") as string[][];
+    assert.deepEqual(
+      pages.map(([, , right, name]) => [right, name]),
+      [['manage_options', 'uni-elements']],
+    );
+    const asked = "ob_start(); apply('admin_notices'); return ob_get_clean();";
+    assert.equal(ask(asked, { rights: ['edit_posts'] }), '');
+    assert.match(String(ask(asked, { rights: ['manage_options'] })), /have no server yet/);
+    assert.equal(ask(asked, { rights: ['manage_options'], option: { origin: SERVER } }), '');
+  });
+
+  it('has the script checked in the version that it was built with alone', () => {
+    const attributes = "return apply('wp_script_attributes', ['src' => $given['src'], 'id' => 'a']);";
+    const of = (version: string, src = `${SERVER}/${version}/uni.js`) =>
+      ask(attributes, { src, option: { origin: SERVER, version } }) as Record<string, string>;
+    assert.equal(of(VERSION).integrity, INTEGRITY);
+    assert.equal(of(VERSION).type, 'module');
+    for (const version of ['1', VERSION.replace(/\.\d+$/, ''), '99.0.0'])
+      assert.deepEqual(of(version), {
+        src: `${SERVER}/${version}/uni.js`,
+        id: 'a',
+        type: 'module',
+        crossorigin: 'anonymous',
+      });
+    assert.deepEqual(of(VERSION, '/other.js'), { src: '/other.js', id: 'a' });
+  });
+
+  it('loads nothing while no server is named', () => {
+    const loaded = "apply('wp_enqueue_scripts'); return [$noted['modules'] ?? [], $noted['styles'] ?? []];";
+    assert.deepEqual(ask(loaded), [[], []]);
+    assert.deepEqual(ask(loaded, { option: { origin: SERVER } }), [
+      [`${SERVER}/${VERSION}/uni.js`],
+      [`${SERVER}/${VERSION}/uni-display.css`],
+    ]);
+  });
+
+  it('tells the classic editor its tags beside those of others', () => {
+    const settings = ask("return apply('tiny_mce_before_init', ['custom_elements' => '~other']);");
+    assert.match((settings as Record<string, string>).custom_elements!, /^~other,~uni-/);
+    assert.match(
+      (settings as Record<string, string>).extended_valid_elements!,
+      /uni-callout\[[^\]]*\btitle\b/,
+    );
+  });
+
+  it('takes its settings with it when it is removed', () => {
+    const removed = `${WORDPRESS} define('WP_UNINSTALL_PLUGIN', 1); require '${folder}/uninstall.php'; echo json_encode($deleted);`;
+    assert.deepEqual(runPhp(removed, {}), ['uni_elements']);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VERSION } from '../../elements/_core/declare/version.js';
+import { dictionary } from '../authoring/author-words.js';
+import { allowedHtml } from '../../tools/metadata/editor-data.js';
+import { elementInfos } from '../../tools/metadata/element-info.js';
+import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
+import { filesIn } from '../../tools/rollup/delivered.js';
+import { type ElementBlock, elementBlocks } from './element-blocks.js';
+import { machineObject, scriptTranslations } from './translations.js';
+
+/** The folder in the zip, which is the plugin's name for WordPress. */
+export const PLUGIN = 'uni-elements';
+
+/** The part that is the same for every build. */
+const SOURCES = new URL('plugin/', import.meta.url).pathname;
+const OWN_WORDS = new URL('plugin-words.json', import.meta.url);
+
+/** WordPress's own icons (https://developer.wordpress.org/resource/dashicons/), by what an element is for. */
+const ICONS: Readonly<Record<string, string>> = {
+  Layout: 'columns',
+  Lists: 'list-view',
+  Messages: 'megaphone',
+  Navigation: 'admin-links',
+  Openings: 'cover-image',
+  Pictures: 'format-image',
+  Text: 'text',
+};
+
+/** The class that WordPress's themes give a post: comments and other posts' titles stand outside it. */
+const POST = 'entry-content';
+
+/** Beside what the elements read: what WordPress's alignment, styles and links to a block write. */
+const OF_BLOCKS = ['class', 'data-light'];
+/** Elements of authors' text that old versions of WordPress take out. */
+const IN_WORDS = { time: ['datetime'] };
+
+/** How the plugin finds the elements. */
+export interface Served {
+  /** Where the elements are served, or empty where each site says it in its settings. */
+  readonly origin: string;
+  /** Returns the hash that a browser compares `uni.js` with. */
+  readonly integrity: string;
+}
+
+/** The plugin's files, by their paths in its folder. */
+export async function pluginFiles(
+  folders: readonly ComponentFolder[],
+  served: Served,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const blocks = await elementBlocks(folders);
+  const words = new Map([
+    ...dictionary(folders),
+    ...Object.entries(JSON.parse(readFileSync(OWN_WORDS, 'utf8')) as Record<string, string>),
+  ]);
+  const files = new Map<string, string | Uint8Array>();
+  for (const file of filesIn(SOURCES))
+    files.set(file, readFileSync(join(SOURCES, file), 'utf8').replaceAll('{{version}}', VERSION));
+  for (const block of blocks) files.set(`blocks/${block.slug}/block.json`, json(blockJson(block)));
+  files.set('elements.json', json(buildData(blocks, folders, served)));
+  files.set(
+    `languages/${PLUGIN}-vi.mo`,
+    machineObject(
+      words,
+      new Set(
+        blocks.flatMap(({ title, styles, group }) => [
+          title,
+          group,
+          'Default',
+          ...styles.map(({ label }) => label),
+        ]),
+      ),
+    ),
+  );
+  files.set(`languages/${PLUGIN}-vi-${PLUGIN}-editor.json`, scriptTranslations(words));
+  return files;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+/** @see https://developer.wordpress.org/block-editor/reference-guides/block-api/block-metadata/ */
+function blockJson({ slug, tag, title, description, group, fields, styles }: ElementBlock) {
+  const attribute = (name: string) => ({
+    type: 'string',
+    source: 'attribute',
+    selector: tag,
+    attribute: name,
+  });
+  return {
+    $schema: 'https://schemas.wp.org/trunk/block.json',
+    apiVersion: 3,
+    name: `uni/${slug}`,
+    version: VERSION,
+    title,
+    description,
+    category: 'uni',
+    icon: ICONS[group] ?? 'block-default',
+    keywords: [group, tag].filter(Boolean),
+    textdomain: PLUGIN,
+    attributes: {
+      ...Object.fromEntries(fields.map((field) => [field.key, attribute(field.attribute)])),
+      // Attributes of the tag that the block has no field for.
+      other: { type: 'object' },
+    },
+    supports: { align: ['wide', 'full'], anchor: true },
+    ...(styles.length > 0 && {
+      styles: [{ name: 'default', label: 'Default', isDefault: true }, ...styles],
+    }),
+    ...(fields.some(({ name }) => name === 'includeClasses') && {
+      variations: [{ name: 'in-post', title, isDefault: true, attributes: { includeClasses: POST } }],
+    }),
+    editorScript: `${PLUGIN}-editor`,
+    editorStyle: `${PLUGIN}-editor`,
+  };
+}
+
+function buildData(blocks: readonly ElementBlock[], folders: readonly ComponentFolder[], served: Served) {
+  const tags = new Set(blocks.map(({ tag }) => tag as string));
+  const allowed = Object.entries(allowedHtml(elementInfos(folders)))
+    .filter(([tag]) => !tag.includes('-') || tags.has(tag))
+    .map(([tag, names]) => [tag, tag.includes('-') ? [...new Set([...names, ...OF_BLOCKS])] : names]);
+  const inline = blocks.filter(({ isInline }) => isInline).map(({ tag }) => tag);
+  return {
+    version: VERSION,
+    ...served,
+    // Block themes centre what is a block.
+    style: inline.length > 0 ? `.is-layout-constrained > :is(${inline.join()}) { display: block; }` : '',
+    allowed: { ...Object.fromEntries(allowed), ...IN_WORDS },
+    blocks: Object.fromEntries(
+      blocks.map(({ slug, tag, fields, template, allowed: within, needs, opens, styles }) => [
+        slug,
+        { tag, fields, template, allowed: within, needs, opens, styles },
+      ]),
+    ),
+    patterns: Object.fromEntries(blocks.map(({ slug, patterns }) => [slug, patterns])),
+  };
+}

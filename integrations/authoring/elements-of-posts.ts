@@ -1,6 +1,6 @@
+import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { authorWords } from './author-words.js';
 import { type AuthoredComponent, authoredComponents } from './components.js';
-import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 
 /** An element with its folder. */
 export interface ElementOfPosts {

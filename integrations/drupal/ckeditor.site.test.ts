@@ -6,10 +6,10 @@ import { build } from 'esbuild';
 import { parse } from 'yaml';
 import { hasView } from '../../elements/_core/declare/define.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
-import { viewIn } from '../authoring/view-in.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { ownPackages } from '../../tools/test/own-packages.js';
+import { viewIn } from '../authoring/view-in.js';
 import { moduleFiles } from './module-files.js';
 
 /** CKEditor's licence is the GPL, so it is no dependency of the project but installed for this test alone. */

@@ -1,6 +1,6 @@
 import { authorWords } from '../authoring/author-words.js';
-import type { Field } from '../authoring/field.js';
 import type { ElementOfPosts } from '../authoring/elements-of-posts.js';
+import type { Field } from '../authoring/field.js';
 import { componentTemplate } from './component-template.js';
 import { type DrupalComponent, drupalComponent } from './drupal-component.js';
 import { yaml } from './yaml.js';

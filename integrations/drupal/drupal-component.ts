@@ -1,7 +1,7 @@
 import { attributeNames, slotName } from '../../elements/_core/declare/names.js';
+import type { ElementOfPosts } from '../authoring/elements-of-posts.js';
 import type { Field } from '../authoring/field.js';
 import { readmeWords } from '../authoring/readme-words.js';
-import type { ElementOfPosts } from '../authoring/elements-of-posts.js';
 
 /** The slot for ordinary HTML, from which an element takes what no prop gives. */
 const CONTENT = 'content';

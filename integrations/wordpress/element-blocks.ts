@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { parseFragment } from 'parse5';
 import type { HtmlForm, HtmlLink } from '../../elements/_core/declare/html-form.js';
 import { attributeNames, observedNames, slotName } from '../../elements/_core/declare/names.js';
-import { type ExampleContent, exampleContents, modelIn } from '../authoring/example-content.js';
+import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { authorWords, fieldWords } from '../authoring/author-words.js';
+import { type ElementOfPosts, elementsOfPosts } from '../authoring/elements-of-posts.js';
+import { type ExampleContent, exampleContents, modelIn } from '../authoring/example-content.js';
 import type { Field } from '../authoring/field.js';
 import { readmeWords } from '../authoring/readme-words.js';
-import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import {
   type Block,
   blockMarkup,
@@ -22,7 +23,6 @@ import {
   type Template,
   templateOf,
 } from './core-blocks.js';
-import { type ElementOfPosts, elementsOfPosts } from '../authoring/elements-of-posts.js';
 
 /** A field of a block's sidebar, as `editor.js` reads it. */
 export interface BlockField extends Field {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERSION } from '../../elements/_core/declare/version.js';
-import { dictionary } from '../authoring/author-words.js';
 import { allowedHtml } from '../../tools/metadata/editor-data.js';
 import { elementInfos } from '../../tools/metadata/element-info.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { filesIn } from '../../tools/rollup/delivered.js';
+import { dictionary } from '../authoring/author-words.js';
 import { type ElementBlock, elementBlocks } from './element-blocks.js';
 import { machineObject, scriptTranslations } from './translations.js';
 

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { VERSION } from '../../elements/_core/declare/version.js';
-import { modelIn } from '../authoring/example-content.js';
+import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { authorWords } from '../authoring/author-words.js';
 import { authoredComponents } from '../authoring/components.js';
+import { modelIn } from '../authoring/example-content.js';
 import { readmeWords } from '../authoring/readme-words.js';
-import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { elementBlocks } from './element-blocks.js';
 import { pluginZip } from './plugin-zip.js';
 

@@ -3,13 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { MODULE, moduleFiles } from '../../integrations/drupal/module-files.js';
+import { pluginZip, zipped } from '../../integrations/wordpress/plugin-zip.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
 import { optionsOf } from '../options.js';
 import { build } from '../rollup/build.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { integrity } from '../rollup/delivered.js';
-import { pluginZip, zipped } from '../../integrations/wordpress/plugin-zip.js';
 import { buildVersionFolders, cdnOrigin } from './version-folders.js';
 
 try {

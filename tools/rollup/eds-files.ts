@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import type { BlockElement, BlockProp } from '../../integrations/eds/read-block.js';
 import { hasView } from '../../elements/_core/declare/define.js';
 import { authorWords } from '../../integrations/authoring/author-words.js';
 import { type AuthoredComponent, authoredComponents } from '../../integrations/authoring/components.js';
 import type { Field } from '../../integrations/authoring/field.js';
 import { componentModels } from '../../integrations/authoring/universal-editor.js';
+import type { BlockElement, BlockProp } from '../../integrations/eds/read-block.js';
 import type { ComponentFolder } from './component-folders.js';
 
 const VIRTUAL = 'virtual:eds-block/';

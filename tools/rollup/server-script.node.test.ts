@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
+import { viewCases } from '../../integrations/aem/build/views-data.js';
 import type { CmsHost } from '../../prerender/cms/engine.js';
 import type { apart, Script } from '../../prerender/cms/script.js';
-import { viewCases } from '../../integrations/aem/build/views-data.js';
 import { build } from './build.js';
 import { componentFolders } from './component-folders.js';
 

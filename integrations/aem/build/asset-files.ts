@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Renditions } from '../../../fixtures/content-files/renditions.js';
-import { contentXml } from '../../authoring/xml.js';
 import { filesIn } from '../../../tools/rollup/delivered.js';
+import { contentXml } from '../../authoring/xml.js';
 import type { DemoPage } from './demo-content.js';
 
 const FOLDER = 'fixtures/content/dam';

@@ -1,8 +1,8 @@
 import { type ElementDefinition, hasView, type PropTypes } from '../../../elements/_core/declare/define.js';
 import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-types.js';
+import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
 import { builtInLabels } from '../../../vocabulary/labels.js';
 import { stages } from '../../../vocabulary/site.js';
-import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
 import { interfaceName } from './java-interfaces.js';
 
 /** A prop's type as the bundle asks for it. Nothing else leaves a node, and the kind says how an address is mapped. */

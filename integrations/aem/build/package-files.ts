@@ -1,6 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
+import { filesIn, save } from '../../../tools/rollup/delivered.js';
 import { iconNames } from '../../../vocabulary/icons.js';
 import { authorFiles } from '../../authoring/author-files.js';
 import { titleOf } from '../../authoring/author-words.js';
@@ -8,8 +10,6 @@ import { componentXml } from '../../authoring/component-xml.js';
 import { authoredComponents } from '../../authoring/components.js';
 import { iconPicture } from '../../authoring/icon-pictures.js';
 import { contentXml } from '../../authoring/xml.js';
-import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
-import { filesIn, save } from '../../../tools/rollup/delivered.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';

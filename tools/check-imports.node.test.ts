@@ -48,7 +48,7 @@ const FORBIDDEN: readonly (readonly [file: string, specifier: string, what: stri
   ['elements/card/a.ts', '../../page/request.js', 'imports page/request.ts'],
   ['elements/_core/a.ts', '../card/uni-card.js', 'imports elements/card/uni-card.ts'],
   ['elements/_core/a.ts', '../../page/model/normalise-keys.js', 'imports page/model/normalise-keys.ts'],
-  ['elements/card/a.ts', '../_core/testing.js', 'imports elements/_core/testing/testing.ts'],
+  ['elements/card/a.ts', '../_core/testing/testing.js', 'imports elements/_core/testing/testing.ts'],
   ['elements/_core/a.ts', '../_safe/text.js', 'imports elements/_safe/text.ts'],
   ['elements/card/a.test.ts', '../_safe/text.js', 'imports elements/_safe/text.ts'],
   ['tools/a.ts', '../elements/_safe/text.js', 'imports elements/_safe/text.ts'],

@@ -70,6 +70,14 @@ const FORBIDDEN: readonly (readonly [file: string, specifier: string, what: stri
   ['index.ts', './tools/test/run.js', 'imports tools/test/run.ts'],
   ['page/a.test.ts', '../tools/test/run.js', 'imports tools/test/run.ts'],
   ['page/a.node.test.ts', '../docs/page.js', 'imports docs/page.ts'],
+  ['page/a.ts', '../integrations/authoring/a.js', 'imports integrations/authoring/a.ts'],
+  ['integrations/drupal/a.ts', '../wordpress/a.js', 'imports integrations/wordpress/a.ts'],
+  ['integrations/drupal/a.ts', '../eds/a.js', 'imports integrations/eds/a.ts'],
+  ['integrations/drupal/a.node.test.ts', '../wordpress/a.js', 'imports integrations/wordpress/a.ts'],
+  ['integrations/authoring/a.ts', '../aem/build/a.js', 'imports integrations/aem/build/a.ts'],
+  ['integrations/eds/a.ts', '../authoring/a.js', 'imports integrations/authoring/a.ts'],
+  ['integrations/eds/a.ts', '../../tools/a.js', 'imports tools/a.ts'],
+  ['integrations/eds/a.ts', 'react', 'imports the package react'],
 ];
 
 const ALLOWED: readonly (readonly [file: string, ...specifiers: string[]])[] = [
@@ -92,6 +100,10 @@ const ALLOWED: readonly (readonly [file: string, ...specifiers: string[]])[] = [
   ['prerender/command/a.ts', '../prerender.js', 'node:fs', 'virtual:prerender'],
   ['prerender/edge/a.ts', '../prerender.js', 'virtual:prerender'],
   ['tools/a.ts', './b.js', '../elements/_core/a.js', '../docs/site/page.js', 'esbuild'],
+  ['tools/b.ts', '../integrations/drupal/a.js', '../integrations/eds/a.js'],
+  ['integrations/eds/a.ts', './b.js', '../../elements/_core/a.js', '../../page/a.js'],
+  ['integrations/aem/build/a.ts', '../b.js', '../../authoring/a.js', '../../../elements/_core/a.js'],
+  ['integrations/aem/checks/a.cms.test.ts', '../build/a.js', '../../../tools/a.js', 'node:fs', 'esbuild'],
   ['fixtures/a.ts', '../tools/a.js', '../docs/site/page.js', '../elements/card/examples.js'],
   ['index.ts', './elements/_core/a.js', './page/a.js', './loader/a.js', './react-views/_shared/a.js'],
   ['react-views/card/draw.mjs', 'node:fs', '../../tools/a.js'],

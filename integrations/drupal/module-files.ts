@@ -6,7 +6,7 @@ import { elementInfos } from '../../tools/metadata/element-info.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { filesIn } from '../../tools/rollup/delivered.js';
 import { type ElementOfPosts, elementsOfPosts } from '../authoring/elements-of-posts.js';
-import type { Served } from '../wordpress/plugin-files.js';
+import type { Served } from '../authoring/served.js';
 import { componentFiles } from './component-files.js';
 import { exampleInside } from './drupal-component.js';
 import { yaml } from './yaml.js';

@@ -6,6 +6,7 @@ import { elementInfos } from '../../tools/metadata/element-info.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { filesIn } from '../../tools/rollup/delivered.js';
 import { dictionary } from '../authoring/author-words.js';
+import type { Served } from '../authoring/served.js';
 import { type ElementBlock, elementBlocks } from './element-blocks.js';
 import { machineObject, scriptTranslations } from './translations.js';
 
@@ -34,14 +35,6 @@ const POST = 'entry-content';
 const OF_BLOCKS = ['class', 'data-light'];
 /** Elements of authors' text that old versions of WordPress take out. */
 const IN_WORDS = { time: ['datetime'] };
-
-/** How the plugin finds the elements. */
-export interface Served {
-  /** Where the elements are served, or empty where each site says it in its settings. */
-  readonly origin: string;
-  /** Returns the hash that a browser compares `uni.js` with. */
-  readonly integrity: string;
-}
 
 /** The plugin's files, by their paths in its folder. */
 export async function pluginFiles(

@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
-import { PLUGIN, pluginFiles, type Served } from './plugin-files.js';
+import type { Served } from '../authoring/served.js';
+import { PLUGIN, pluginFiles } from './plugin-files.js';
 
 /** The same files give the same bytes. A zip cannot say a day before 1980. */
 const DAY = new Date(1980, 0, 1);

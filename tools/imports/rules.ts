@@ -94,7 +94,10 @@ const RULES: Readonly<Record<string, Rule>> = {
       'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body, in-page addresses and the language',
   },
   'index.ts': { paths: PRODUCT, remedy: 'the package’s root imports the product only' },
-  integrations: around('integrations'),
+  integrations: {
+    paths: `integrations/(?:authoring/|COMPONENT)|(?!integrations/)(?:${PRODUCT}|${OUTER})`,
+    remedy: 'an integration knows no other; move what two of them need to integrations/authoring',
+  },
   tools: around('tools'),
   fixtures: around('fixtures'),
   docs: around('docs'),

@@ -15,8 +15,8 @@ const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
 const STYLES = 'styles';
 
 /**
- * Writes the parts of the page template that the elements decide, in `integrations/aem/ui.content`, by path: which components go where,
- * and which styles each may have.
+ * Writes the parts of the page template that the elements decide, in `integrations/aem/ui.content`, by path: which components
+ * go where, and which styles each may have.
  */
 export function templateFiles(components: readonly AuthoredComponent[]): Map<string, string> {
   const styled = components.filter(({ styles }) => styles.length > 0);

@@ -1,5 +1,5 @@
-// Plain Sling has no Core Components, so `integrations/aem/sling` has small ones by their names. These tests ask Adobe's own package
-// whether the small ones do what Adobe's do, so that no change here can promise what AEM would not keep.
+// Plain Sling has no Core Components, so `integrations/aem/sling` has small ones by their names. These tests ask Adobe's own
+// package whether the small ones do what Adobe's do, so that no change here can promise what AEM would not keep.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -170,7 +170,7 @@ test('a project’s Java code reads an element by its interface', async () => {
   assert.deepEqual(await told('mine'), ['callout|Fees|<p>Due on Friday</p>|null|h3|true']);
   assert.deepEqual(await told('foreign'), ['']);
 });
-/** Adobe's exporters are stood in for by `integrations/aem/sling`, whose interface the bundle takes when it is wired anew. */
+/** `integrations/aem/sling` stands in for Adobe's exporters. The bundle takes its interface when it is wired anew. */
 test('Adobe’s exporter tells of an element what `.model.json` tells', async () => {
   const wired = await sling.request(CONSOLE, {
     method: 'POST',

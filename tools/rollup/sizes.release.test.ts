@@ -36,11 +36,11 @@ const BUDGETS = {
   embedPrerendered: 11.1 * KB,
   appStyles: 17.5 * KB,
   embed: 4.4 * KB,
-  worker: 153.6 * KB,
+  worker: 154.4 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
-  reactCallout: 17.8 * KB,
+  reactCallout: 18.4 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 18.9 * KB,
+  blocks: 19 * KB,
   blocksWithIcons: 20.8 * KB,
   tarball: 1470 * KB,
 };

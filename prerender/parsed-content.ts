@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
-import type { AuthoredContent, ContentReader } from '../elements/_core/declare/authored.js';
+import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../elements/_core/declare/authored.js';
 import type { AuthoredLink } from '../elements/_core/declare/define.js';
+import { STAND_IN_MARK } from '../elements/_core/declare/live.js';
 import type { Tree } from '../elements/_core/declare/tree.js';
+import { withHoles } from '../elements/_core/form/holes.js';
 import { readContent, roleOf } from '../elements/_core/read/children.js';
 import type { FoundTag } from './find-tags.js';
 
@@ -27,6 +29,10 @@ export interface ParsedContent {
     readonly ahead: string;
     readonly behind: string;
   };
+  /** Gives the sources of the live nodes, by the ends of the names of their slots, or undefined if one has none. */
+  readonly lives: () => ReadonlyMap<string, string> | undefined;
+  /** Gives the tag's source with templates in the places of its live nodes. */
+  readonly withStandIns: () => string;
   /** The links outside slots. */
   readonly links: () => readonly AuthoredLink[];
 }
@@ -70,28 +76,50 @@ export function readParsed(
     if (role === 'slotted' || role === 'plain') given.push(node);
     else kept += sourceOf(node);
   }
-  const sourcesOf = (nodes: readonly ChildNode[]) => nodes.map(sourceOf).join('');
   const written = (nodes: readonly ChildNode[]) =>
     nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
+  const keys = new Map<ChildNode, string>();
+  const { tree, lives } = withHoles(PARSED, (node) => {
+    if (!keys.has(node)) keys.set(node, String(keys.size));
+    return keys.get(node)!;
+  });
+  const content = readContent(childNodes, tree, reader);
+  /** Templates in the places of the live nodes, the last first. */
+  const standIns = () =>
+    [...lives].map(([key, node]) => ({ node, text: `<template ${STAND_IN_MARK}="${key}"></template>` }));
   return {
-    content: readContent(childNodes, PARSED, reader),
+    content: content === NO_CONTENT ? content : { ...content, lives },
+    lives() {
+      const sources = [...lives].map(([key, node]) => [key, sourceOf(node)] as const);
+      return sources.some(([, source]) => !source) ? undefined : new Map(sources as [string, string][]);
+    },
+    withStandIns() {
+      const edits = inOrder(standIns());
+      return childNodes.map((node) => sourceWith(node, edits, sourceOf)).join('');
+    },
     kept,
     unknownSlots,
     given(leftover) {
-      if (!leftover)
-        return { taken: sourcesOf(given.filter((node) => !rest.has(node))), ahead: '', behind: '' };
+      if (!leftover) {
+        const edits = inOrder(standIns());
+        const taken = given.filter((node) => !rest.has(node));
+        return {
+          taken: taken.map((node) => sourceWith(node, edits, sourceOf)).join(''),
+          ahead: '',
+          behind: '',
+        };
+      }
       const own = new Set(given);
       const staying = new Set(leftover as readonly ChildNode[]);
       const nested = [...staying].filter((node) => !own.has(node) && node.sourceCodeLocation);
-      // Both are in the order of the page, so the first of them is the next to be left out.
-      nested.reverse();
+      const edits = inOrder([...nested.map((node) => ({ node, text: '' })), ...standIns()]);
       const isSaid = (node: ChildNode) => isElement(node) || textOf(node).trim() !== '';
       const first = given.findIndex((node) => isSaid(node) && !staying.has(node));
       const ahead = new Set(given.slice(0, Math.max(first, 0)).filter((node) => staying.has(node)));
       return {
         taken: given
           .filter((node) => !staying.has(node))
-          .map((node) => sourceWithout(node, nested, sourceOf))
+          .map((node) => sourceWith(node, edits, sourceOf))
           .join(''),
         ahead: written([...ahead]),
         behind: written([...staying].filter((node) => !ahead.has(node))),
@@ -101,23 +129,33 @@ export function readParsed(
   };
 }
 
-/** A node's source without those of other nodes, the last of which come first. Takes those that stand in it off the list. */
-function sourceWithout(
+/** A node in a source, and the text in its place. */
+interface Edit {
+  readonly node: ChildNode;
+  readonly text: string;
+}
+
+/** Edits as a stack: the first of the page is the last. */
+const inOrder = (edits: readonly Edit[]): Edit[] =>
+  [...edits].sort((a, b) => b.node.sourceCodeLocation!.startOffset - a.node.sourceCodeLocation!.startOffset);
+
+/** A node's source with other texts in the places of nodes in it, or of itself. Takes those edits off the stack. */
+function sourceWith(
   node: ChildNode,
-  others: ChildNode[],
+  edits: Edit[],
   sourceOf: (node: ChildNode) => string | undefined,
 ): string {
   const source = sourceOf(node)!;
   const start = node.sourceCodeLocation!.startOffset;
   let [text, at] = ['', 0];
-  for (let next = others.at(-1); next; next = others.at(-1)) {
-    const { startOffset, endOffset } = next.sourceCodeLocation!;
+  for (let next = edits.at(-1); next; next = edits.at(-1)) {
+    const { startOffset, endOffset } = next.node.sourceCodeLocation!;
     if (endOffset > start + source.length) break;
     if (startOffset >= start + at) {
-      text += source.slice(at, startOffset - start);
+      text += source.slice(at, startOffset - start) + next.text;
       at = endOffset - start;
     }
-    others.pop();
+    edits.pop();
   }
   return text + source.slice(at);
 }

@@ -6,6 +6,7 @@ import type {
   ViewDefinition,
   WantedHeadings,
 } from '../elements/_core/declare/define.js';
+import { LIVE_SLOT } from '../elements/_core/declare/live.js';
 import { readerOf } from '../elements/_core/declare/names.js';
 import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
 import { besideModel, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
@@ -68,15 +69,19 @@ export async function renderTag(
   const isIsolated = attributes.has('isolated');
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
-  const rendered = { props: read.props, html };
+  const lives = authored.lives();
+  if (!lives) return { why: 'tags in it are not closed in order; close them' };
+  // The nodes themselves keep their ids, and are seen by no sanitiser, because they stand in the page as they are.
+  const whole = filled(html, lives);
+  const rendered = { props: read.props, html: whole };
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props, read.fromModel))
     return {
       ...rendered,
       why: 'its view would show nothing; give it what it takes',
     };
-  const again = isIsolated ? undefined : tag.parent?.notAgain.find((name) => opens(name, html));
+  const again = isIsolated ? undefined : tag.parent?.notAgain.find((name) => opens(name, whole));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
-  const view = contained(definition, html);
+  const view = contained(definition, isIsolated ? html : whole);
   const { taken, ahead, behind } = authored.given(read.leftover);
   // Only a script can show some of the children of a shadow root's host.
   if (isIsolated && (ahead || behind))
@@ -85,7 +90,7 @@ export async function renderTag(
       why: 'some of what stands in it has no place in its view; put that beside the tag, or leave isolated out',
     };
   const content = isIsolated
-    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${tag.innerSource}`
+    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${authored.withStandIns()}${slotted(lives)}`
     : withFallback(authored.kept + ahead + view + behind, taken);
   if (content === undefined) return { ...rendered, why: 'a <template> in it is not closed; close it' };
   return {
@@ -176,6 +181,18 @@ export function withFallback(rest: string, taken: string): string | undefined {
     first && 'tagName' in first && first.sourceCodeLocation?.endTag?.endOffset === template.length;
   return isOne ? rest + template : undefined;
 }
+
+const HOLE = new RegExp(`<slot name="${LIVE_SLOT}(\\d+)"></slot>`, 'g');
+
+/** A view with the sources of live nodes in the slots that show them. */
+const filled = (html: string, lives: ReadonlyMap<string, string>): string =>
+  lives.size === 0
+    ? html
+    : html.replace(HOLE, (slot, key: string) => slot.replace('></', () => `>${lives.get(key)}</`));
+
+/** The sources of live nodes as children of an isolated tag, in the slots that show them. */
+const slotted = (lives: ReadonlyMap<string, string>): string =>
+  [...lives].map(([key, source]) => source.replace(/^<[^\s/>]+/, `$& slot="${LIVE_SLOT}${key}"`)).join('');
 
 /** In a shadow root, only what has a slot is seen. */
 const slotsFor = ({ unknownSlots }: ParsedContent) =>

@@ -159,7 +159,11 @@ export class Lifecycle implements ViewWriter {
   afterBatch(container: HTMLElement): void {
     if (this.#place.container !== container) return;
     const { hides } = this.#definition;
-    this.#place.hideReplaced(hides?.(this.#props, this.data.namesModel) === true, this.data.leftover);
+    this.#place.hideReplaced(
+      hides?.(this.#props, this.data.namesModel) === true,
+      this.data.leftover,
+      this.data.lives,
+    );
     this.#shown(container);
     if (this.#isNew) this.#announce();
   }
@@ -240,7 +244,7 @@ export class Lifecycle implements ViewWriter {
   #renderIsland(island: IslandView, view: View): void {
     keepUse(this.#host, () => {
       island.render(view, this.#place, (error) => this.#fail(error));
-      this.#place.hideReplaced(false);
+      this.#place.hideReplaced(false, this.data.leftover, this.data.lives);
     });
     this.#stands();
     this.#onShown(this.#place.container!);

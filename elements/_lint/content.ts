@@ -1,6 +1,6 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/declare/names.js';
 import { itemsOf, type PropType } from '../_core/declare/prop-types.js';
-import type { AuthoredPart } from '../_core/declare/tree.js';
+import { type AuthoredPart, copiedMarkup, isPart } from '../_core/declare/tree.js';
 import { leftoverOf } from '../_core/read/read-props.js';
 import { asText, safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
@@ -32,7 +32,7 @@ function slotFindings(tag: LintedTag): TagFinding[] {
     const prop = propOf(tag, slot);
     if (prop !== undefined && childSlots(definition).has(slot)) {
       const kind = definition.props[prop]!;
-      return valueFindings(prop, kind, kind.name === 'html' ? part.html() : part.text(), place, tag);
+      return valueFindings(prop, kind, kind.name === 'html' ? copiedMarkup(part) : part.text(), place, tag);
     }
     // A class of its own may have slots that are no props.
     if (tag.view === undefined) return [];
@@ -86,7 +86,9 @@ function richContentFindings(tag: LintedTag): TagFinding[] {
 }
 
 const richTextsOf = (type: PropType<unknown> | undefined, part: unknown): string[] =>
-  type?.name === 'html' ? [(part as AuthoredPart).html()] : [];
+  type?.name === 'html' ? [copiedMarkup(part as AuthoredPart)] : [];
+
+const markupOf = (value: unknown) => (isPart(value) ? copiedMarkup(value) : asText(value ?? ''));
 
 /** The rich text that the tag's form takes out of the HTML outside slots, also as a field of list items. */
 const richParts = (tag: LintedTag): string[] =>
@@ -95,7 +97,7 @@ const richParts = (tag: LintedTag): string[] =>
     const fields = Object.entries(type?.shape ?? {}).filter(([, { name }]) => name === 'html');
     const items = (fields.length > 0 && itemsOf(part)) || [];
     const inItems = items.flatMap((item) =>
-      fields.map(([field]) => asText((item as Readonly<Record<string, unknown>>)[field] ?? '')),
+      fields.map(([field]) => markupOf((item as Readonly<Record<string, unknown>>)[field])),
     );
     return [...richTextsOf(type, part), ...inItems];
   });

@@ -1,6 +1,7 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { homeOrigin } from '../../page/request/home-origin.js';
 import { type ElementDefinition, hasView } from '../_core/declare/define.js';
+import { LIVE_SLOT } from '../_core/declare/live.js';
 import { readAuthored } from '../_core/read/dom-content.js';
 import { languageAround } from '../_core/read/language-around.js';
 import { resolveProps } from '../_core/read/read-props.js';
@@ -19,7 +20,7 @@ export function tagInPage(element: Element): LintedTag | undefined {
     definition,
     attributes: byName(element.attributes),
     authored,
-    view: hasView(definition) ? viewOf(element)?.innerHTML : undefined,
+    view: hasView(definition) ? shownBy(element) : undefined,
     props: propsOf(definition, element),
     sanitize: (html) => {
       sanitize ??= createSanitizer({ window, isOwnAddress });
@@ -29,6 +30,13 @@ export function tagInPage(element: Element): LintedTag | undefined {
     lang: languageAround(element),
     isLast: !element.nextSibling,
   };
+}
+
+/** A view's markup, and that of the nodes which a view in a shadow root shows from outside of it. */
+function shownBy(element: Element): string | undefined {
+  const view = viewOf(element)?.innerHTML;
+  const slotted = [...element.children].filter(({ slot }) => slot.startsWith(LIVE_SLOT));
+  return view === undefined ? undefined : view + slotted.map(({ outerHTML }) => outerHTML).join('');
 }
 
 const viewOf = (element: Element) =>

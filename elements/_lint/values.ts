@@ -1,5 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
 import { INVALID, itemsOf, type PropType } from '../_core/declare/prop-types.js';
+import { copiedMarkup, isPart } from '../_core/declare/tree.js';
 import { shortened } from '../_safe/index.js';
 import { addressFindings } from './addresses.js';
 import type { LintedTag, TagFinding } from './finding.js';
@@ -77,7 +78,8 @@ function fieldFaults(
     if (field === undefined || field === null || field === '') return [];
     if (type.fromValue(field) === INVALID) return [leftOut(place, field, type.name)];
     if (type.name === 'url') return addressFindings(String(field), place, `(${shortened(field)}) is`);
-    if (type.name === 'html') return richTextFindings(String(field), place, sanitize);
+    if (type.name === 'html')
+      return richTextFindings(isPart(field) ? copiedMarkup(field) : String(field), place, sanitize);
     return faultsIn(type, field, place, sanitize);
   });
 }

@@ -14,8 +14,21 @@ export interface Tree<Node> {
   html(element: Node): string;
   /** Whether a node is taken along as it is, unread: nobody but its framework knows what it shows. Default: none is. */
   isLive?(node: Node): boolean;
+  /** Whether `join` makes rich text of these nodes. Default: of any, if the tree has it. */
+  joins?(nodes: readonly Node[]): boolean;
   /** Makes rich text of the nodes themselves, where they are not copied as markup. */
   join?(lines: readonly Line<Node>[], part: AuthoredPart, how: Joining): SafeHtml | undefined;
+}
+
+/** A part that has its nodes too, if its tree takes these along. */
+export function joined<Node>(
+  made: AuthoredPart,
+  lines: readonly Line<Node>[],
+  tree: Tree<Node>,
+  always: Joining = {},
+): AuthoredPart {
+  if (!tree.join || tree.joins?.(lines.flatMap(({ nodes }) => nodes)) === false) return made;
+  return { ...made, nodes: (how = {}) => tree.join!(lines, made, { ...always, ...how }) };
 }
 
 /** A block, or what is written in one line beside no block. */
@@ -45,6 +58,10 @@ export interface AuthoredPart {
   nodes?(how?: Joining): SafeHtml | undefined;
 }
 
+/** The markup of a part that is copied, without the nodes that its view takes along. */
+export const copiedMarkup = (part: AuthoredPart): string =>
+  part.nodes ? String(part.nodes()?.__html ?? '') : part.html();
+
 export const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
 
 /**
@@ -64,3 +81,6 @@ export const escaped = (character: string): string => `&#${character.charCodeAt(
 /** A node as HTML: its own markup, or its text with character references. */
 export const markupOf = <Node>(node: Node, tree: Tree<Node>): string =>
   tree.name(node) === undefined ? tree.text(node).replace(/[&<>]/g, escaped) : tree.html(node);
+
+/** A child that gives a prop does not reach the view itself, but links may lead to it. */
+export const destination = (id: string): string => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;

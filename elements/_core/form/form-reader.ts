@@ -1,5 +1,5 @@
 import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
-import type { AuthoredPart } from '../declare/tree.js';
+import { type AuthoredPart, joined } from '../declare/tree.js';
 
 type Reader = <Node>(content: FormContent<Node>) => ReadForm<Node>;
 
@@ -39,9 +39,8 @@ export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
     const part: AuthoredPart = {
       text: () => text,
       html: () => (wrap ? `<p>${markup}</p>` : markup),
-      ...(tree.join && { nodes: () => tree.join!([{ nodes, wrap }], part, {}) }),
     };
-    const said = props[prop]!.name === 'html' ? part : text;
+    const said = props[prop]!.name === 'html' ? joined(part, [{ nodes, wrap }], tree) : text;
     return { parts: new Map<string, unknown>([[prop, said], ...typed(form)]), leftover: [] };
   }
   if (!reader) throw loadFormReader();

@@ -1,4 +1,4 @@
-import { type AuthoredPart, type Line, markupOf, type Tree } from '../declare/tree.js';
+import { type AuthoredPart, joined, type Line, markupOf, type Tree } from '../declare/tree.js';
 import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
 
 /** The nodes that a form takes out of the lines, so that wrappers around them are opened. */
@@ -121,5 +121,5 @@ export function richText<Node>(
         .replace(/<\/([ou]l)><\1>(?=<li)/g, ''),
     text: () => lines.flatMap(({ nodes }) => nodes.map(html.words)).join(' '),
   };
-  return tree.join ? { ...part, nodes: (how = {}) => tree.join!(lines, part, how) } : part;
+  return joined(part, lines, tree);
 }

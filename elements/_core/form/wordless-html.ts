@@ -7,7 +7,7 @@
  *   button may be drawn by a style sheet, and a plug-in may stand.
  * - A view with a name for assistive technology alone is not empty. The linter reads the words of such names itself.
  */
-const WORDLESS = /<(?:img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]/i;
+const WORDLESS = /<(?:slot|img|svg|picture|video|audio|canvas|iframe|object|input|select|textarea)[\s>/]/i;
 
 /** Whether HTML has an element that shows something without a word. */
 export const hasWordlessTag = (html: string): boolean => WORDLESS.test(html);

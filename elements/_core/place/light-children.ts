@@ -75,6 +75,8 @@ export function serverView(host: Element): HTMLElement | undefined {
 
 /** Takes away what a view rendered into the tag itself. */
 export function discardViews(host: Element): void {
-  if (!host.hasChildNodes()) return;
-  for (const child of [...host.children]) if (child.classList.contains(VIEW_CLASS)) child.remove();
+  for (const view of viewsIn(host)) view.remove();
 }
+
+export const viewsIn = (host: Element): Element[] =>
+  host.hasChildNodes() ? [...host.children].filter(({ classList }) => classList.contains(VIEW_CLASS)) : [];

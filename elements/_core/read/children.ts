@@ -7,7 +7,8 @@ import {
   type TakesChild,
 } from '../declare/authored.js';
 import type { HtmlForm, ReadForm } from '../declare/html-form.js';
-import { type AuthoredPart, escaped, markupOf, type Tree } from '../declare/tree.js';
+import { LIVE_SLOT } from '../declare/live.js';
+import { type AuthoredPart, destination, joined, markupOf, type Tree } from '../declare/tree.js';
 import { readForm } from '../form/form-reader.js';
 
 /**
@@ -33,8 +34,11 @@ export function roleOf<Node>(node: Node, tree: Tree<Node>, takes: TakesChild): R
 }
 
 /** Filters of content systems take `slot` away and leave `data-slot`. */
-const slotOf = <Node>(element: Node, tree: Tree<Node>): string =>
-  tree.attribute(element, 'slot') || tree.attribute(element, 'data-slot') || '';
+function slotOf<Node>(element: Node, tree: Tree<Node>): string {
+  const slot = tree.attribute(element, 'slot') || tree.attribute(element, 'data-slot') || '';
+  // Ours, by which a view in a shadow root shows the node.
+  return slot.startsWith(LIVE_SLOT) ? '' : slot;
+}
 
 /**
  * Reads a tag's content.
@@ -92,9 +96,6 @@ export function readContent<Node>(
   };
 }
 
-/** A child that gives a prop does not reach the view itself, but links may lead to it. */
-const destination = (id: string) => `<span id="${id.replace(/[&"<]/g, escaped)}"></span>`;
-
 export function part<Node>(
   nodes: readonly Node[],
   tree: Tree<Node>,
@@ -108,5 +109,5 @@ export function part<Node>(
     },
     text: () => nodes.map(tree.text).join(''),
   };
-  return tree.join ? { ...made, nodes: () => tree.join!([{ nodes, wrap: '' }], made, { ids }) } : made;
+  return joined(made, [{ nodes, wrap: '' }], tree, { ids });
 }

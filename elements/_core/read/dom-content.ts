@@ -3,7 +3,9 @@ import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../declare
 import type { TagDefinition } from '../declare/define.js';
 import { readerOf } from '../declare/names.js';
 import type { Tree } from '../declare/tree.js';
+import { withHoles } from '../form/holes.js';
 import { readContent, roleOf } from './children.js';
+import { asWritten, keyIn, original } from './live-nodes.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;
@@ -16,7 +18,14 @@ const FALLBACK = `template[${FALLBACK_MARK}]`;
  */
 export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
-  return readContent(withoutView(host, viewClass), DOM, readerIn(host), fallbackIn(host)?.childNodes);
+  const { tree, lives } = withHoles(DOM, (node) => keyIn(host, node));
+  const content = readContent(
+    asWritten(withoutView(host, viewClass)),
+    tree,
+    readerIn(host),
+    asWritten(fallbackIn(host)?.childNodes ?? []),
+  );
+  return content === NO_CONTENT ? content : { ...content, lives };
 }
 
 /** Whether a child has a slot that names no prop, so that it stays in sight. */
@@ -41,7 +50,7 @@ export const DOM: Tree<Node> = {
   },
   attribute: (element, name) => (element as Element).getAttribute(name),
   attributeNames: (element) => (element as Element).getAttributeNames(),
-  children: (element) => element.childNodes,
+  children: (element) => asWritten((element as Element).childNodes),
   text: (node) => asAuthored(node).textContent ?? '',
   html: (element) => (asAuthored(element) as Element).outerHTML,
 };
@@ -70,7 +79,7 @@ export const hasFallback = (host: Element): boolean =>
 
 /** The authored nodes that the view replaces. Includes comments, because frameworks use them as anchors. */
 export const authoredNodes = (host: Element): ChildNode[] =>
-  withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(node)));
+  withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(original(node) ?? node)));
 
 /** The hidden fallback, or undefined if there is none. */
 export const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;

@@ -24,6 +24,8 @@ export class ElementData {
   readonly #modelChanged: () => void;
   /** The part of the tag's HTML that stays in sight beside the view. Undefined where the view replaces all of it. */
   leftover: readonly Node[] | undefined;
+  /** The nodes of the tag that its view takes along, by the ends of the names of their slots. */
+  lives: ReadonlyMap<string, Element> = NONE;
   #given: unknown;
   #model: ModelSource | undefined;
   #controller: Controller<ResolvedProps, ResolvedProps> | undefined;
@@ -77,6 +79,7 @@ export class ElementData {
     try {
       const own = besideModel(this.#definition, this.#own.read(), () => this.namesModel);
       this.leftover = leftoverOf(this.#definition, own) as readonly Node[] | undefined;
+      this.lives = (own.authored.lives as ReadonlyMap<string, Element> | undefined) ?? NONE;
       const read = readProps(this.#definition, own, {
         model: (isLacking) => this.#readModel(isLacking),
         isAwaited: (cause) =>
@@ -143,6 +146,8 @@ export class ElementData {
     return labelsFor(languageAround(this.#host));
   }
 }
+
+const NONE: ReadonlyMap<string, Element> = new Map();
 
 /** Whether a model that may still come is the page's, and the page has failed. */
 const isMissed = ({ from }: ModelComing): boolean => from === 'page' && hasPageFailed();

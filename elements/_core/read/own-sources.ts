@@ -71,6 +71,7 @@ export class OwnSources {
         json: new Map([...authored.json].filter(isFresh)),
         slotted: new Map([...authored.slotted].filter(isFresh)),
         rest: authored.rest,
+        ...(authored.lives && { lives: authored.lives }),
         ...(authored.form && { form: () => this.#withoutStaleParts(authored.form!()) }),
       },
     };

@@ -1,0 +1,30 @@
+import type { Tree } from './tree.js';
+
+/** The names of the slots in a view that show live nodes begin so. Sanitised HTML has no slots, so nobody else makes one. */
+export const LIVE_SLOT = 'uni-live-';
+/** On the template that stands where the author has written a live node, with the end of its slot's name. */
+export const STAND_IN_MARK = 'data-uni-live';
+
+/** Elements that are more than words and pictures: they load something, hear something, or keep what a visitor does. */
+export const LIVE =
+  /^(?:audio|canvas|dialog|embed|form|iframe|input|meter|output|progress|select|textarea|video)$/;
+/** What a sanitiser takes out of rich text, besides. */
+const UNCOPIED = /^(?:button|fieldset|label|math|object|svg)$/;
+const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+/**
+ * Whether a node would not be the same if its HTML were copied: it is live, a picture of another host, or an empty element
+ * that a script looks for to fill it.
+ */
+export function isUncopied<Node>(node: Node, tree: Tree<Node>): boolean {
+  const name = tree.name(node) ?? '';
+  if (LIVE.test(name) || UNCOPIED.test(name)) return true;
+  if (name === 'img')
+    return ['src', 'data-src'].some((attribute) => OTHER_HOST.test(tree.attribute(node, attribute) ?? ''));
+  if (name !== 'div') return false;
+  for (const child of tree.children(node))
+    if (tree.name(child) !== undefined || tree.text(child).trim() !== '') return false;
+  for (const attribute of tree.attributeNames(node))
+    if (attribute === 'id' || attribute.startsWith('data-')) return true;
+  return false;
+}

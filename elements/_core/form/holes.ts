@@ -1,0 +1,91 @@
+import type { SafeHtml } from '../../../react-views/_shared/safe.js';
+import { toSafeHtml, trustHtml } from '../../_safe/index.js';
+import { isUncopied, LIVE, LIVE_SLOT } from '../declare/live.js';
+import {
+  type AuthoredPart,
+  destination,
+  type Joining,
+  type Line,
+  markupOf,
+  type Tree,
+} from '../declare/tree.js';
+import { remembered } from './html-nodes.js';
+
+/** The nodes of a tag that are taken along, by the end of the name of the slot that shows each. */
+export type LiveNodes<Node> = ReadonlyMap<string, Node>;
+
+/** A tree whose rich text leaves a hole for each block that cannot be copied, and the blocks by their holes. */
+export interface TreeWithHoles<Node> {
+  readonly tree: Tree<Node>;
+  readonly lives: LiveNodes<Node>;
+}
+
+/**
+ * Lets rich text of a tree take its live nodes along. The unit is the block around a live node, whose box is often what gives
+ * a film its size, so no hole is inside copied HTML. Copied HTML is sanitised by itself, piece by piece, so nothing in it can
+ * be a hole.
+ *
+ * @param keyOf the end of the name of a node's slot, the same at each reading.
+ */
+export function withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string): TreeWithHoles<Node> {
+  const lives = new Map<string, Node>();
+  const isHole = remembered(
+    (node: Node): boolean =>
+      tree.name(node) !== undefined && (isUncopied(node, tree) || [...tree.children(node)].some(isHole)),
+  );
+  const slotOf = (node: Node) => {
+    const key = keyOf(node);
+    lives.set(key, node);
+    return `<slot name="${LIVE_SLOT}${key}"></slot>`;
+  };
+  const written = (nodes: readonly Node[]) => {
+    let html = '';
+    let run: Node[] = [];
+    const endRun = () => {
+      html += copied(run.map((node) => markupOf(node, tree)).join(''));
+      run = [];
+    };
+    for (const node of nodes)
+      if (isHole(node)) {
+        endRun();
+        html += slotOf(node);
+      } else run.push(node);
+    endRun();
+    return html;
+  };
+
+  function join(lines: readonly Line<Node>[], _part: AuthoredPart, how: Joining): SafeHtml {
+    let html = '';
+    let run = (how.ids ?? []).map(destination).join('');
+    for (const { nodes, wrap } of lines) {
+      if (nodes.some(isHole)) {
+        html += copied(run);
+        run = '';
+        const block = wrap !== 'p' ? wrap : how.isWords && lines.length === 1 ? '' : 'div';
+        html += block && isInline(nodes) ? `<${block}>${written(nodes)}</${block}>` : written(nodes);
+      } else {
+        const markup = nodes.map((node) => markupOf(node, tree)).join('');
+        run += wrap ? `<${wrap}>${markup}</${wrap}>` : markup;
+      }
+    }
+    html = (html + copied(run)).replace(/<\/([ou]l)><\1>(?=<li|<slot)/g, '');
+    if (how.before) html = html.replace(how.before, '<p>');
+    return { __html: trustHtml(html) } as unknown as SafeHtml;
+  }
+  /** One live node alone needs no box of ours. */
+  const isInline = (nodes: readonly Node[]) => nodes.length > 1 || tree.name(nodes[0]!) === 'li';
+
+  return {
+    lives,
+    tree: {
+      ...tree,
+      isLive: (node) => LIVE.test(tree.name(node) ?? ''),
+      joins: (nodes) => nodes.some(isHole),
+      join,
+    },
+  };
+}
+
+/** Copied HTML, sanitised. White space alone stays, because it is between two words. */
+const copied = (markup: string): string =>
+  markup.trim() === '' ? markup && ' ' : String(toSafeHtml(markup)?.__html ?? '');

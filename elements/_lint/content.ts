@@ -207,7 +207,7 @@ function unseenContent(tag: LintedTag, view: string): string[] {
   const beside = leftoverOf(definition, { ...tag, properties: {} }) ? (authored.left?.().html() ?? '') : '';
   const unseen = (html: string) => unseenIn(html, `${view} ${beside}`).map((part) => `"${part}"`);
   const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));
-  const inSight = ownTags(beside);
+  const inSight = ownTags(`${view} ${beside}`);
   const unseenText = (html: string) => [
     ...unseen(html),
     ...ownTags(html).filter((each) => !inSight.includes(each)),

@@ -50,7 +50,7 @@ describe('the linter, in a page,', () => {
       const place = await placeExample(html);
       const tags = [...place.querySelectorAll('*')].flatMap((element) => tagInPage(element) ?? []);
       const said = tags.flatMap(lint).map(sentenceOf);
-      expect(tags.length).to.equal(1);
+      expect(tags.length).to.be.greaterThan(0);
       if (!(said.length === says.length && said.every((line, at) => isSaid(line, says[at]!))))
         expect(said).to.deep.equal(says);
     });

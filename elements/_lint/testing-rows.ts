@@ -7,10 +7,7 @@ const CALLOUT_TAKES = 'it takes title, title-type, …';
 
 export const ROWS: readonly Row[] = [
   // Rich text outside slots.
-  [
-    '<uni-heading level="2">Staff <uni-icon name="padlock"></uni-icon></uni-heading>',
-    '<uni-heading> loses <uni-icon>, which rich text cannot have; …',
-  ],
+  ['<uni-heading level="2">Staff <uni-icon name="padlock"></uni-icon></uni-heading>'],
   [
     '<uni-callout title="A"><div slot="description">See <img src="data:image/gif;base64,R0" data-lazy-src="/a.jpg" alt="Map">, <math><mi>x</mi></math></div></uni-callout>',
   ],
@@ -40,17 +37,11 @@ export const ROWS: readonly Row[] = [
   ],
   // Rich text in the items of a list.
   [
-    '<uni-accordion><details><summary>Tour</summary><p>A <a href="javascript:x">b</a> <button>c</button></p></details></uni-accordion>',
-    '<uni-accordion> items[0].content loses <button>, the address "javascript:x", which rich text cannot have; …',
+    '<uni-accordion><details><summary>Tour</summary><p>A <a href="javascript:x">b</a></p></details></uni-accordion>',
+    '<uni-accordion> items[0].content loses the address "javascript:x", which rich text cannot have; …',
   ],
-  [
-    '<uni-facts><dl><dt>Fee</dt><dd>9 <input value="d"></dd><dt>Length</dt><dd>4 years</dd></dl></uni-facts>',
-    '<uni-facts> items[0].value loses <input>, which rich text cannot have; …',
-  ],
-  [
-    '<uni-list><ul><li><a href="/a">Open day</a><p>Come <button>now</button></p></li></ul></uni-list>',
-    '<uni-list> items[0].description loses <button>, which rich text cannot have; …',
-  ],
+  ['<uni-facts><dl><dt>Fee</dt><dd>9 <input value="d"></dd><dt>Length</dt><dd>4 years</dd></dl></uni-facts>'],
+  ['<uni-list><ul><li><a href="/a">Open day</a><p>Come <button>now</button></p></li></ul></uni-list>'],
   [
     `<uni-facts items='[{"label":"Fee","value":"<form>9</form>"}]'></uni-facts>`,
     '<uni-facts> items[0].value loses <form>, which rich text cannot have; …',
@@ -172,8 +163,8 @@ export const ROWS: readonly Row[] = [
     '<uni-callout> attribute description="…" loses the attribute data-bs-toggle, the attribute onclick, which rich text cannot have; …',
   ],
   [
-    '<uni-callout><div slot="description">A <a href="javascript:x">b</a><button>c</button></div></uni-callout>',
-    '<uni-callout> slot="description" loses <button>, the address "javascript:x", which rich text cannot have; …',
+    '<uni-callout><div slot="description">A <a href="javascript:x">b</a></div></uni-callout>',
+    '<uni-callout> slot="description" loses the address "javascript:x", which rich text cannot have; …',
   ],
   [
     '<uni-callout><p slot="description"><a href="WWW.example.edu">A</a> <a href=" law@example.edu">B</a></p></uni-callout>',

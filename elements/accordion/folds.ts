@@ -3,8 +3,6 @@ import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const FOLD = /^details$/;
 const HEADING = /^h[1-6]$/;
-/** Another tag of ours, or anybody's, which rich text cannot hold. */
-const CUSTOM = /-/;
 
 /** One item as an author's HTML gives it. */
 interface Item {
@@ -22,11 +20,10 @@ export const isNamed = (html: Html): true | undefined =>
   html.elements(FOLD).some((fold) => html.attribute(fold, 'name')) || undefined;
 
 /**
- * The folds in a tag's HTML, and what stands between them. Where another tag stands among them, all stays as its author
- * wrote it: native folds, which the style sheet gives the same look.
+ * The folds in a tag's HTML, and what stands between them.
  */
 export function foldsIn(html: Html): readonly Item[] | undefined {
-  if (html.elements(FOLD).length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  if (html.elements(FOLD).length === 0) return undefined;
   return itemsIn(html, html.nodes);
 }
 

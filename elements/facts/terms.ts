@@ -3,8 +3,6 @@ import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const LIST = /^dl$/;
 const TERM = /^dt$/;
-/** Another tag of ours, or anybody's, which rich text cannot hold. */
-const CUSTOM = /-/;
 /** Free text alone is no paragraph. */
 const ONE_PARAGRAPH = /^<p>((?:(?!<\/?p[\s>]).)*)<\/p>$/s;
 
@@ -15,12 +13,11 @@ interface Item {
 }
 
 /**
- * The terms of a tag's lists of terms with their values, and what stands between the lists. Where another tag stands among
- * them, all stays as its author wrote it.
+ * The terms of a tag's lists of terms with their values, and what stands between the lists.
  */
 export function factsIn(html: Html): readonly Item[] | undefined {
   const lists = html.elements(LIST);
-  if (lists.length === 0 || html.elements(CUSTOM).length > 0) return undefined;
+  if (lists.length === 0) return undefined;
   // A component among the terms may be terms and values, which nobody can tell.
   if (lists.some((list) => html.children(list).some((node) => html.isLive(node)))) return undefined;
   return itemsIn(html, html.nodes);

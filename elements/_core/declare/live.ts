@@ -7,7 +7,7 @@ export const STAND_IN_MARK = 'data-uni-live';
 
 /** Elements that are more than words and pictures: they load something, hear something, or keep what a visitor does. */
 export const LIVE =
-  /^(?:audio|canvas|dialog|embed|form|iframe|input|meter|output|progress|select|textarea|video)$/;
+  /-|^(?:audio|canvas|dialog|embed|form|iframe|input|meter|output|progress|select|textarea|video)$/;
 /** What a sanitiser takes out of rich text, besides. */
 const UNCOPIED = /^(?:button|fieldset|label|math|object|svg)$/;
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;

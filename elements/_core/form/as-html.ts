@@ -78,8 +78,7 @@ export function asHtml<Node>(
       return items.length > 0 ? items : undefined;
     },
     richText: (...groups) => {
-      // Rich text has no place for custom elements, ours or another's: they stay in sight.
-      const isFree = (node: Node) => !isTaken(node) && !html.isCustom(node);
+      const isFree = (node: Node) => !isTaken(node);
       const left = groups.map((of) => of.filter(isFree)).filter((of) => !of.every(isBlank));
       for (const of of groups) taken.take(of.filter(isFree));
       if (left.length === 0) return undefined;

@@ -51,7 +51,7 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
         if (isTile(node)) around ??= node;
         add(html.children(node), depth + 1, LIST.test(name) ? name : 'p');
       } else if (standsAlone) lines.push({ nodes: [node], wrap: wrapOf(name, wrap, html.isBlock(node)) });
-      else if (!html.isCustom(node)) {
+      else {
         if (run) run.push(node);
         else if (html.isSeen(node)) {
           run = [node];

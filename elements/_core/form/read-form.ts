@@ -69,7 +69,7 @@ class Reading<Node> {
     const { form, nodes, props } = this.#content;
     if (!form.all) return;
     const isRich = props[form.all]!.name === 'html';
-    const own = nodes.filter((node) => !this.#html.isCustom(node) && (isRich || !this.#html.isLive(node)));
+    const own = isRich ? nodes : nodes.filter((node) => !this.#html.isLive(node));
     if (!own.some((node) => this.#html.hasWords(node) || (isRich && this.#html.holdsLive(node)))) return;
     const all = isRich ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;

@@ -29,6 +29,8 @@ const THINGS: Readonly<Record<string, string>> = {
   drawing: '<p>A <svg data-live width="9" height="9"><circle r="4"></circle></svg> drawing</p>',
   'a picture of another host':
     '<p>The <img data-live alt="Tower" src="//pictures.example/tower.jpg"> by night</p>',
+  'another tag': '<x-map data-live>Map</x-map>',
+  'a tag of ours': '<uni-callout data-live><h3>Open</h3><p>Daily</p><video></video></uni-callout>',
   'an empty element for a map': '<div id="map" data-live></div>',
 };
 

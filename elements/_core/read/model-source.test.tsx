@@ -93,14 +93,14 @@ describe('authored content', () => {
 
   it('is what its author wrote, whatever tags in it show by then', async () => {
     const inner = `<${tag} label="inner view"><i>inner</i></${tag}>`;
-    const element = put(`<div><div slot="description"><b>rich</b>${inner}</div>${inner}</div>`);
+    const element = put(`<div>${inner}<p slot="label">${inner}</p></div>`);
     await flushed();
     expect(element.textContent).to.contain('inner view');
     const outer = document.createElement(tag);
     outer.append(...element.childNodes);
     element.append(outer);
     await flushed();
-    expect(outer.querySelector('.description')!.innerHTML).to.equal('<b>rich</b><i>inner</i>');
+    expect(outer.querySelector(':scope > .uni-view p')!.textContent).to.equal('inner');
   });
 
   it('leaves data scripts and editors’ nodes where they are', async () => {

@@ -2,7 +2,7 @@ const TILE = '.m-tile--selectable';
 const LINK = 'a.m-tile__link';
 /** By Control, on a Mac by Command. */
 const NEW_TAB = { bubbles: true, composed: true, cancelable: true, ctrlKey: true, metaKey: true };
-const CONTROLS = 'a, button, summary, label, input, select, textarea, [role="button"]';
+const CONTROLS = 'slot, a, button, summary, label, input, select, textarea, [role="button"]';
 
 /**
  * Lets the words of a tile both be selected and follow the tile's link. They stand above the link, so that a pointer

@@ -109,4 +109,132 @@ describe('a live node in a tag', () => {
           expect(element.contains(node), element.outerHTML).to.equal(true);
           if (!life.startsWith('prerendered')) expect(element.innerHTML).to.equal(written);
         });
+
+  for (const [life, made] of Object.entries(LIVES))
+    describe(life, () => {
+      const FIELD = '<p><input data-live></p>';
+      const inFold = (block: string) => TAGS.accordion!(block);
+      const mounted = async (slug: string, inside: string) => {
+        const { element, node } = await live(await made(slug, inside));
+        (node as HTMLInputElement).value = 'typed';
+        return { element, node: node as HTMLInputElement };
+      };
+      const isShown = (element: Element, node: Node) => seen(viewOf(element)!).includes(node);
+      /** Where a node has been written: in the tag, or in the template that hides what the view replaces. */
+      const writtenIn = (element: Element, selector: string) =>
+        element.querySelector(`:scope > ${selector}`) ??
+        element
+          .querySelector<HTMLTemplateElement>('template[data-uni-authored]')!
+          .content.querySelector(selector)!;
+
+      it('is the same node while attributes and words around it change', async () => {
+        const { element, node } = await mounted('callout', `<h3>Fees</h3><p>Before</p>${FIELD}`);
+        element.setAttribute('title', 'Costs');
+        await settle();
+        const words = writtenIn(element, 'p');
+        words.before(Object.assign(document.createElement('p'), { textContent: 'New' }));
+        words.firstChild!.nodeValue = 'Later';
+        await settle();
+        const view = viewOf(element)!;
+        expect(view.textContent).to.match(/Costs.*New.*Later/s);
+        expect([isShown(element, node), node.value, node.isConnected]).to.deep.equal([true, 'typed', true]);
+      });
+
+      it('goes on living where the tag is moved, or taken out and put back', async () => {
+        const { element, node } = await mounted('accordion', inFold(FIELD));
+        document.body.prepend(element);
+        await settle();
+        expect(isShown(element, node)).to.equal(true);
+        element.remove();
+        await settle();
+        document.body.append(element);
+        await element.mountComplete;
+        await settle();
+        expect([isShown(element, node), node.value]).to.deep.equal([true, 'typed']);
+        element.remove();
+      });
+
+      it('comes back to its place where an attribute takes its words’ place', async () => {
+        const { element, node } = await mounted('callout', `<h3>Fees</h3>${FIELD}<p>Behind</p>`);
+        element.setAttribute('data-description', 'Other words');
+        await settle();
+        expect(isShown(element, node)).to.equal(false);
+        element.removeAttribute('data-description');
+        await settle();
+        expect([isShown(element, node), node.value]).to.deep.equal([true, 'typed']);
+      });
+
+      it('is taken away by a framework from the parent that this knows', async () => {
+        const { element, node } = await mounted('accordion', inFold(FIELD));
+        const block = node.parentElement!;
+        const fold = writtenIn(element, 'details');
+        expect(fold.removeChild(block)).to.equal(block);
+        await settle();
+        expect(isShown(element, node)).to.equal(false);
+        fold.insertBefore(block, fold.lastChild);
+        await settle();
+        expect([isShown(element, node), node.value]).to.deep.equal([true, 'typed']);
+        const other = await mounted('callout', `<h3>Fees</h3>${FIELD}<p>Behind</p>`);
+        const own = other.node.parentElement!;
+        other.element.insertBefore(document.createElement('hr'), own);
+        other.element.removeChild(own);
+        await settle();
+        expect([isShown(other.element, other.node), own.parentNode]).to.deep.equal([false, null]);
+      });
+
+      it('is not brought back where a script has taken it away', async () => {
+        const { element, node } = await mounted('callout', `<h3>Fees</h3><p>Before</p>${FIELD}`);
+        node.parentElement!.remove();
+        element.setAttribute('title', 'Costs');
+        await settle();
+        expect(viewOf(element)!.textContent).to.contain('Costs');
+        expect(node.isConnected).to.equal(false);
+      });
+
+      it('is copied with its tag', async () => {
+        const { element, node } = await mounted('accordion', inFold(FIELD));
+        const copy = element.cloneNode(true) as ViewElement;
+        document.querySelector('main')!.append(copy);
+        await copy.mountComplete;
+        await settle();
+        const nodes = seen(viewOf(copy)!);
+        expect(nodes.filter((each) => each instanceof HTMLInputElement)).to.have.length(1);
+        expect(isShown(element, node)).to.equal(true);
+      });
+
+      it('has a slot that nothing else can make', async () => {
+        const slot = '<slot name="uni-live-0">x</slot>';
+        const json = JSON.stringify(`<p>A</p>${slot}`).replaceAll('</', '<\\/');
+        for (const inside of [
+          `<script type="application/json" data-slot="description">${json}</script>`,
+          `<h3>Fees</h3><p>A</p>${slot}<p>&lt;slot name="uni-live-0"></p>`,
+        ]) {
+          const { element } = await live(await made('callout', `${inside}`));
+          expect(viewOf(element)!.querySelector('slot')).to.equal(null);
+        }
+      });
+    });
+
+  it('counts as it grows: four times as many take at most some five times the reads', async () => {
+    const reads = async (html: string) => {
+      const read = Element.prototype.getAttribute;
+      let count = 0;
+      Element.prototype.getAttribute = function (name) {
+        count++;
+        return read.call(this, name);
+      };
+      try {
+        await live(html);
+      } finally {
+        Element.prototype.getAttribute = read;
+      }
+      return count;
+    };
+    const flat = (n: number) =>
+      `<uni-callout><h3>Fees</h3>${'<p>A <input data-live></p>'.repeat(n)}</uni-callout>`;
+    const deep = (n: number) =>
+      `<uni-callout><h3>Fees</h3>${'<div>'.repeat(n)}<input data-live>${'</div>'.repeat(n)}</uni-callout>`;
+    for (const made of [flat, deep])
+      expect((await reads(made(400))) / (await reads(made(100))), made.name).to.be.below(5);
+  });
 });

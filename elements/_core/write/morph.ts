@@ -1,3 +1,4 @@
+import { LIVE_SLOT } from '../declare/live.js';
 import { goHome, isLiveSlot, move, slotsIn } from '../read/live-nodes.js';
 
 /**
@@ -11,8 +12,7 @@ export function morph(shown: Element, wanted: Element): void {
     return;
   }
   // Live nodes are no part of the view: they wait beside it, in the page, and come into the slots that show them then.
-  const aside = document.createElement('div');
-  aside.hidden = true;
+  const aside = Object.assign(document.createElement('slot'), { name: LIVE_SLOT, hidden: true });
   const waiting: [name: string, node: Element][] = [];
   const setAside = (node: Node) => {
     if (!(node instanceof Element)) return;

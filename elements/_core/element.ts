@@ -7,7 +7,7 @@ import type { IslandView } from './island/island.js';
 import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
 import { isEdited } from './place/edited-content.js';
 import { fallbackAround } from './place/light-children.js';
-import { goHome, standInOf } from './read/live-nodes.js';
+import { liveNodes } from './read/live-nodes.js';
 import { noteUpgrade } from './read/parsed-tag.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
@@ -164,14 +164,14 @@ export function viewElementClass(
 
     /** Frameworks remove the children that they have put into the tag, and these may be in the fallback template now. */
     override removeChild<Child extends Node>(child: Child): Child {
-      goHome(child);
+      liveNodes()?.goHome(child);
       const fallback = fallbackAround(this, child);
       return fallback ? fallback.removeChild(child) : super.removeChild(child);
     }
 
     override insertBefore<Child extends Node>(child: Child, next: Node | null): Child {
-      goHome(child);
-      const before = (next && standInOf(next)) ?? next;
+      liveNodes()?.goHome(child);
+      const before = (next && liveNodes()?.standInOf(next)) ?? next;
       const fallback = fallbackAround(this, before ?? child);
       return fallback ? fallback.insertBefore(child, before) : super.insertBefore(child, before);
     }

@@ -28,3 +28,13 @@ export function isUncopied<Node>(node: Node, tree: Tree<Node>): boolean {
     if (attribute === 'id' || attribute.startsWith('data-')) return true;
   return false;
 }
+
+/** The live nodes of one tag, and where they are. */
+export interface LivePlaces {
+  /** Pairs the nodes in a served view's slots with the templates that stand in for them. */
+  claim(container: Element, fallback: ParentNode | undefined): void;
+  /** Moves live nodes into the slots that the view has for them, and those for which it has none back to their places. */
+  show(container: Element, lives: ReadonlyMap<string, Element>, isIsolated: boolean): void;
+  /** Moves all of them back to where their author has written them. */
+  bringHome(): void;
+}

@@ -1,7 +1,11 @@
 import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
-import { type AuthoredPart, joined } from '../declare/tree.js';
+import { type AuthoredPart, joined, type Tree } from '../declare/tree.js';
+import type { TreeWithHoles } from './holes.js';
 
-type Reader = <Node>(content: FormContent<Node>) => ReadForm<Node>;
+interface Reader {
+  readElements<Node>(content: FormContent<Node>): ReadForm<Node>;
+  withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string): TreeWithHoles<Node>;
+}
 
 let reader: Reader | undefined;
 let loading: Promise<void> | undefined;
@@ -13,15 +17,18 @@ export function provideFormReader(made: Reader): void {
 
 /** Loads what reads elements. */
 export function loadFormReader(): Promise<void> {
-  loading ??= import('./read-form.js').then(
-    ({ readElements }) => provideFormReader(readElements),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
+  loading ??= import('./read-form.js').then(provideFormReader, (error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
+
+/** A tree whose rich text takes live nodes along, or undefined until what reads elements has been loaded. */
+export const withHoles = <Node>(
+  tree: Tree<Node>,
+  keyOf: (node: Node) => string,
+): TreeWithHoles<Node> | undefined => reader?.withHoles(tree, keyOf);
 
 /**
  * Reads what stands in a tag by the tag's form. Words alone are read at once.
@@ -44,7 +51,7 @@ export function readForm<Node>(content: FormContent<Node>): ReadForm<Node> {
     return { parts: new Map<string, unknown>([[prop, said], ...typed(form)]), leftover: [] };
   }
   if (!reader) throw loadFormReader();
-  return reader(content);
+  return reader.readElements(content);
 }
 
 const typed = ({ buttonType }: HtmlForm) => (buttonType ? [[buttonType, 'button'] as const] : []);

@@ -7,6 +7,8 @@ import { linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
 import { TakenNodes } from './taken-nodes.js';
 
+export { withHoles } from './holes.js';
+
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
 const LINK = ['target', 'rel', 'download', 'label'] as const;
 

@@ -1,8 +1,8 @@
 import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import type { ViewDefinition } from '../declare/define.js';
-import { LIVE_SLOT, STAND_IN_MARK } from '../declare/live.js';
+import type { LivePlaces } from '../declare/live.js';
 import { authoredNodes, fallbackIn, hasFallback, isMeaningful, isUnknown } from '../read/dom-content.js';
-import { goHome, move, original, slotsIn, standIn, standInOf } from '../read/live-nodes.js';
+import { hasStandIns, liveNodes, loadLiveNodes } from '../read/live-nodes.js';
 import { looksUnclosed } from '../read/parsed-tag.js';
 import { keepUse } from '../write/keep-use.js';
 import { releaseIds } from '../write/unique-ids.js';
@@ -47,8 +47,7 @@ export class ViewPlace {
   #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
-  /** The nodes that the view shows in slots, by the ends of their names. */
-  readonly #lives = new Map<string, Element>();
+  #lives: LivePlaces | undefined;
 
   /**
    * @param changed called when the author's content has changed.
@@ -92,36 +91,37 @@ export class ViewPlace {
     return this.#container;
   }
 
-  /** Pairs the nodes in a served view's slots with the templates that stand in for them. */
   #claimLives(container: HTMLElement): void {
-    const slots = byKey(slotsIn(container));
-    if (slots.size === 0) return;
-    for (const template of standInsOf(this.#host)) {
-      const key = template.getAttribute(STAND_IN_MARK)!;
-      const node = shownAt(this.#host, key, slots);
-      if (!node) continue;
-      standIn(this.#host, node, key, template);
-      this.#lives.set(key, node);
-    }
+    if (!container.querySelector('slot')) return;
+    const claim = () =>
+      this.#container === container && this.#placesOfLives()?.claim(container, fallbackIn(this.#host));
+    if (liveNodes()) claim();
+    else void loadLiveNodes().then(claim, () => {});
+  }
+
+  #placesOfLives(): LivePlaces | undefined {
+    const late = liveNodes();
+    this.#lives ??= late && new late.Places(this.#host);
+    return this.#lives;
   }
 
   /** Takes away whatever views stand in the tag before the first of this element's. */
   clear(): void {
     const host = this.#host;
-    // A copy of a tag has copies of its live nodes in a copy of its view.
-    const slots = new Map(viewsIn(host).flatMap((view) => [...byKey(slotsIn(view))]));
-    for (const template of standInsOf(host)) {
-      const node = shownAt(host, template.getAttribute(STAND_IN_MARK)!, slots);
-      node?.removeAttribute('slot');
-      template.replaceWith(...(node ? [node] : []));
-    }
-    discardViews(host);
+    const fallback = fallbackIn(host);
+    const clear = () => {
+      liveNodes()?.restoreCopies(host, viewsIn(host), fallback);
+      discardViews(host);
+    };
+    // Reading the tag waits for the same.
+    if (liveNodes() || !hasStandIns(host, fallback)) clear();
+    else void loadLiveNodes().then(clear, () => {});
     if (!this.#isIsolated) leaveShadow(host);
   }
 
   /** Takes away a view of a server's, or what somebody has put in its place, with what says so. */
   discard(): void {
-    this.#bringHome();
+    this.#lives?.bringHome();
     discardViews(this.#host);
     for (const mark of [PRERENDERED_MARK, REPLACED_MARK]) this.#host.removeAttribute(mark);
   }
@@ -165,7 +165,7 @@ export class ViewPlace {
     const host = this.#host;
     this.#show(lives);
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
-    if (isEmpty) this.#bringHome();
+    if (isEmpty) this.#lives?.bringHome();
     const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
@@ -207,7 +207,7 @@ export class ViewPlace {
   /** Takes the view away and brings the author's content back. */
   remove(): void {
     showFallback(this.#host);
-    this.#bringHome();
+    this.#lives?.bringHome();
     this.#container?.remove();
     this.leave();
     leaveShadow(this.#host);
@@ -215,36 +215,11 @@ export class ViewPlace {
     this.#host.removeAttribute(PRERENDERED_MARK);
   }
 
-  /** Moves live nodes into the slots that the view has for them, and those for which it has none back to their places. */
   #show(lives: ReadonlyMap<string, Element>): void {
-    if (this.#lives.size + lives.size === 0) return;
-    const root = this.#root as ParentNode;
-    const slots = byKey(slotsIn(this.#container!));
-    for (const [key, node] of this.#lives)
-      if (lives.get(key) !== node || !slots.has(key)) {
-        goHome(node);
-        this.#lives.delete(key);
-      }
-    for (const [key, node] of lives) {
-      const slot = slots.get(key);
-      if (!slot) continue;
-      this.#lives.set(key, node);
-      if (!standInOf(node)) standIn(this.#host, node, key);
-      if (!this.#isIsolated) {
-        if (node.parentNode !== slot) move(node, slot);
-        continue;
-      }
-      if (node.slot !== slot.name) node.slot = slot.name;
-      if (node.parentNode !== this.#host) move(node, this.#host);
-      if ((root as ShadowRoot).slotAssignment === 'manual') slot.assign(node);
-    }
+    if (lives.size === 0 && !this.#lives) return;
+    this.#placesOfLives()?.show(this.#container!, lives, this.#isIsolated);
     // Isolated tags are followed all the time, and this is the element's own doing.
     this.#children?.takeRecords();
-  }
-
-  #bringHome(): void {
-    for (const node of this.#lives.values()) goHome(node);
-    this.#lives.clear();
   }
 
   /** Follows the author's content, where it stands or in the fallback template, because frameworks may change it. */
@@ -290,23 +265,7 @@ function takeOut(host: Element, leftover: readonly Node[]): void {
   for (const node of leftover) if (node.parentNode !== host) host.append(node);
 }
 
-/** The templates in a tag that stand in for live nodes, where these are not known. */
-function standInsOf(host: Element): HTMLTemplateElement[] {
-  const roots: ParentNode[] = [host, ...(fallbackIn(host) ? [fallbackIn(host)!] : [])];
-  const all = roots.flatMap((root) => [
-    ...root.querySelectorAll<HTMLTemplateElement>(`template[${STAND_IN_MARK}]`),
-  ]);
-  return all.filter((template) => original(template) === template);
-}
-
 const NOTHING_LIVE: ReadonlyMap<string, Element> = new Map();
-
-const byKey = (slots: readonly HTMLSlotElement[]) =>
-  new Map(slots.map((slot) => [slot.name.slice(LIVE_SLOT.length), slot]));
-
-/** The node that a slot of a view shows. */
-const shownAt = (host: Element, key: string, slots: ReadonlyMap<string, Element>): Element | undefined =>
-  slots.get(key)?.firstElementChild ?? [...host.children].find(({ slot }) => slot === LIVE_SLOT + key);
 
 const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
 

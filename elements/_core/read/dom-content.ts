@@ -3,9 +3,10 @@ import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../declare
 import type { TagDefinition } from '../declare/define.js';
 import { readerOf } from '../declare/names.js';
 import type { Tree } from '../declare/tree.js';
-import { withHoles } from '../form/holes.js';
+import { loadFormReader, withHoles } from '../form/form-reader.js';
 import { readContent, roleOf } from './children.js';
-import { asWritten, keyIn, original } from './live-nodes.js';
+import { hasStandIns, liveNodes, loadLiveNodes } from './live-nodes.js';
+import { keyIn } from './node-keys.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;
@@ -14,19 +15,27 @@ const FALLBACK = `template[${FALLBACK_MARK}]`;
  * Reads a tag's authored content, wherever it stands: in the tag, or in the fallback template that `hideFallback` made.
  * Nodes that a view rendered are none of it, so a clone of a mounted element reads like its original.
  *
+ * @throws a promise of what reads live nodes, where the tag may have one and that is not loaded.
  * @param viewClass the class of what the element renders, if it is not `uni-view`, as in the outage message.
  */
 export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredContent {
   if (!host.hasChildNodes()) return NO_CONTENT;
-  const { tree, lives } = withHoles(DOM, (node) => keyIn(host, node));
-  const content = readContent(
-    asWritten(withoutView(host, viewClass)),
-    tree,
-    readerIn(host),
-    asWritten(fallbackIn(host)?.childNodes ?? []),
-  );
-  return content === NO_CONTENT ? content : { ...content, lives };
+  const children = withoutView(host, viewClass);
+  const fallback = fallbackIn(host);
+  if (!liveNodes() && hasStandIns(host, fallback)) throw loadLiveNodes();
+  const holes = withHoles(DOM, (node) => keyIn(host, node));
+  if (!holes && children.some(isFullSlot)) throw loadFormReader();
+  const [own, hidden] = [asWritten(children), asWritten(fallback?.childNodes ?? [])];
+  const content = readContent(own, holes?.tree ?? DOM, readerIn(host), hidden);
+  return content === NO_CONTENT || !holes ? content : { ...content, lives: holes.lives };
 }
+
+/** Whether a child in a slot has elements, which may be live. */
+const isFullSlot = (node: Node) =>
+  node instanceof HTMLElement && (node.slot || node.dataset.slot) && node.firstElementChild !== null;
+
+/** Child nodes as their author has written them. */
+const asWritten = (nodes: Iterable<ChildNode>): ChildNode[] => liveNodes()?.asWritten(nodes) ?? [...nodes];
 
 /** Whether a child has a slot that names no prop, so that it stays in sight. */
 export const isUnknown = (host: Element, child: Node): boolean => rolesIn(host)(child) === 'unknown';
@@ -79,7 +88,9 @@ export const hasFallback = (host: Element): boolean =>
 
 /** The authored nodes that the view replaces. Includes comments, because frameworks use them as anchors. */
 export const authoredNodes = (host: Element): ChildNode[] =>
-  withoutView(host).filter((node) => !['kept', 'unknown'].includes(rolesIn(host)(original(node) ?? node)));
+  withoutView(host).filter(
+    (node) => !['kept', 'unknown'].includes(rolesIn(host)(liveNodes()?.original(node) ?? node)),
+  );
 
 /** The hidden fallback, or undefined if there is none. */
 export const fallbackIn = (host: Element): DocumentFragment | undefined => fallbackTemplate(host)?.content;

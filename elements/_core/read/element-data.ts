@@ -7,6 +7,7 @@ import type { Controller, ResolvedProps, ViewDefinition } from '../declare/defin
 import { ModelComing } from '../declare/model-error.js';
 import { MODEL_ATTRIBUTES, MODEL_SLOT } from '../declare/names.js';
 import { languageAround } from './language-around.js';
+import { liveNodes, loadLiveNodes } from './live-nodes.js';
 import type { ModelSource } from './model-source.js';
 import type { OwnSources } from './own-sources.js';
 import { looksUnclosed } from './parsed-tag.js';
@@ -86,6 +87,7 @@ export class ElementData {
           cause instanceof Promise ||
           (cause instanceof ModelComing && awaits(cause.from) && !isMissed(cause)),
       });
+      if (this.lives.size > 0 && !liveNodes()) throw loadLiveNodes();
       this.#controller ??= start?.(this.#host, this.#changed);
       const props = { ...read, ...this.#controller?.read(read) };
       return { view: this.#definition.view, props, labels: this.#currentLabels() };

@@ -4,10 +4,11 @@ import type { PropTypes, ResolvedProps, StartController, ViewDefinition } from '
 import type { ViewElement } from '../element.js';
 import { loadFormReader } from '../form/form-reader.js';
 import { loadModels } from '../read/element-data.js';
+import { loadLiveNodes } from '../read/live-nodes.js';
 import { registerElement } from './testing-register.js';
 
 // Tests wait for what an element does, not for scripts.
-await Promise.all([loadModels(), loadFormReader()]);
+await Promise.all([loadModels(), loadFormReader(), loadLiveNodes()]);
 
 let tags = 0;
 

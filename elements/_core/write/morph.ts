@@ -1,39 +1,16 @@
-import { LIVE_SLOT } from '../declare/live.js';
-import { goHome, isLiveSlot, move, slotsIn } from '../read/live-nodes.js';
+import { liveNodes } from '../read/live-nodes.js';
 
 /**
  * Makes an element's nodes those of another. A node of the same name is kept, so that it keeps its focus, its selection
- * and a click that has begun on it. New nodes are moved out of `wanted`.
+ * and a click that has begun on it. New nodes are moved out of `wanted`. What stands in a view's slots is no part of it.
  */
 export function morph(shown: Element, wanted: Element): void {
-  const slots = slotsIn(shown);
-  if (slots.length === 0) {
-    morphNodes(shown, wanted);
-    return;
-  }
-  // Live nodes are no part of the view: they wait beside it, in the page, and come into the slots that show them then.
-  const aside = Object.assign(document.createElement('slot'), { name: LIVE_SLOT, hidden: true });
-  const waiting: [name: string, node: Element][] = [];
-  const setAside = (node: Node) => {
-    if (!(node instanceof Element)) return;
-    for (const slot of isLiveSlot(node) ? [node] : slotsIn(node, shown))
-      for (const live of [...slot.children]) {
-        if (!aside.isConnected) shown.after(aside);
-        move(live, aside);
-        waiting.push([slot.name, live]);
-      }
-  };
-  morphNodes(shown, wanted, setAside);
-  const now = new Map(slotsIn(shown).map((slot) => [slot.name, slot]));
-  for (const [name, node] of waiting) {
-    const slot = now.get(name);
-    if (slot) move(node, slot);
-    else goHome(node);
-  }
-  aside.remove();
+  const late = liveNodes();
+  if (late) late.besideChange(shown, (setAside) => morphNodes(shown, wanted, setAside));
+  else morphNodes(shown, wanted, () => {});
 }
 
-function morphNodes(shown: Element, wanted: Element, setAside: (node: Node) => void = () => {}): void {
+function morphNodes(shown: Element, wanted: Element, setAside: (part: Node) => void): void {
   const present = [...shown.childNodes];
   const nodes = [...wanted.childNodes];
   nodes.forEach((node, at) => {
@@ -43,10 +20,10 @@ function morphNodes(shown: Element, wanted: Element, setAside: (node: Node) => v
       setAside(own);
       own.replaceWith(node);
     } else if (own instanceof Element) {
-      const isLive = isLiveSlot(own);
-      if (isLive && own.name !== (node as HTMLSlotElement).name) setAside(own);
+      const isSlot = own.nodeName === 'SLOT';
+      if (isSlot && own.getAttribute('name') !== (node as Element).getAttribute('name')) setAside(own);
       takeAttributes(own, node as Element);
-      if (!isLive) morphNodes(own, node as Element, setAside);
+      if (!isSlot) morphNodes(own, node as Element, setAside);
     } else if (own.nodeValue !== node.nodeValue) own.nodeValue = node.nodeValue;
   });
   for (const node of present.slice(nodes.length)) {

@@ -42,8 +42,8 @@ export interface HtmlLink {
 }
 
 /**
- * The parts that a tag takes out of its ordinary HTML, and the prop that each gives (contract section 3). A
- * declaration has it as `HtmlFormOf`, which knows the props.
+ * The parts that a tag takes out of its ordinary HTML, and the prop that each gives (contract §3). A declaration has it as
+ * `HtmlFormOf`, which knows the props.
  */
 export interface HtmlForm {
   /** Takes all of it, as it stands: words for a text prop, markup for an `html` prop. */

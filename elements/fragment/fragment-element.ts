@@ -63,7 +63,7 @@ export function fragmentClass(definition: ClassDefinition): CustomElementConstru
       if (this.hasUpdated && !this.querySelector(`:scope > .${VIEW_CLASS}`)) this.requestUpdate();
     }
 
-    /** The content around it becomes editable, or is so no longer. */
+    /** Called when editing around the element starts or ends. */
     remount() {
       this.requestUpdate();
     }

@@ -53,7 +53,7 @@ export function sideNavClass(definition: ClassDefinition): CustomElementConstruc
       this.requestUpdate();
     }
 
-    /** The content around it becomes editable, or is so no longer. */
+    /** Called when editing around the element starts or ends. */
     remount() {
       this.requestUpdate();
     }

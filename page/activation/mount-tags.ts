@@ -21,10 +21,7 @@ export interface TagMounter {
   watch(tags: readonly string[]): Promise<void>;
   /** Loads the modules of those tags that are in the document, before it is time to define them. */
   preload(tags: readonly string[]): void;
-  /**
-   * Whether a page that visitors see has views written into its tags, and no tag that renders one, or shows a part of its
-   * model, without: then nothing on it needs data before somebody uses it.
-   */
+  /** Whether every tag on a visitor's page already has its view, so that no data is needed before somebody uses it. */
   areWritten(): boolean;
   /** No tag is defined any more when it appears. */
   stop(): void;

@@ -2,9 +2,9 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="butt
 
 /** Identifies a control as a visitor knows it, in a view that may be rendered anew. */
 export interface ControlIdentity {
-  /** Of a link the address, of a field the name, of one of several radio buttons or checkboxes the value too. */
+  /** A link's address or a field's name. For radio buttons and checkboxes also the value. */
   readonly facts: string;
-  /** Index among those in the view that have the same facts. */
+  /** Index among the controls of the view that have the same facts. */
   readonly index: number;
 }
 
@@ -22,7 +22,7 @@ export function findControl({ facts, index }: ControlIdentity, view: ParentNode)
 const alikeIn = (view: ParentNode, facts: string) =>
   [...view.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => factsOf(each) === facts);
 
-/** Facts to compare. Give controls of the page only: in a document without a base address, `href` is not resolved. */
+/** Returns what to compare. Pass controls of the page only: a document without a base address resolves no `href`. */
 export function factsOf(control: Element): string {
   const { href, type, name, value } = control as Partial<HTMLAnchorElement & HTMLInputElement>;
   const isOneOfMany = type === 'radio' || type === 'checkbox';

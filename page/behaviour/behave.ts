@@ -26,16 +26,15 @@ const TEXT_WITH_TABLE = '.m-rich-text:has(table)';
 const OF_NATIVE_PARTS = ['toggle', 'change'];
 
 let isUsed = false;
-/** Where somebody listens, and nobody has used anything yet. */
+/** Roots that have the listeners, and in which nobody has used anything yet. */
 const unused = new WeakList<Root>();
 let late: typeof import('./late/late.js') | undefined;
 let coming: Promise<typeof late> | undefined;
 
 /**
- * Has what a visitor does with the markup of views take effect in a document or shadow root, whoever wrote that markup: no
- * class, no React and no list of elements is needed. A root is listened to once, by whichever copy of the library comes
- * first. Before somebody uses the page, nothing is written to but markup of `AT_ONCE`, tables that are too wide, and switches
- * whose choice is remembered.
+ * Listens in a document or shadow root for clicks and keys on views' markup, so that server-written views work before any
+ * class is loaded. If a page has several copies of the library, only the first one listens. Before somebody uses the page,
+ * it changes nothing but markup of `AT_ONCE`, tables that are too wide, and switches whose choice is remembered.
  */
 export function behave(root: Root): void {
   const marked = root as Root & { [LISTENS]?: true };

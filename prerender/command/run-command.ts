@@ -138,7 +138,7 @@ const dataOfFolder =
     return new Response(await readFile(file));
   };
 
-/** The same, the answers that were asked for last kept. */
+/** Keeps the last answers of a `fetch`, `REMEMBERED_ANSWERS` of them. */
 function remembering(fetch: FetchModel): FetchModel {
   const known = new Map<string, Promise<Response>>();
   return async (address, options) => {

@@ -68,8 +68,8 @@ export const isTrouble = ({ status }: Response): boolean =>
   status >= 500 || status === TIMEOUT || status === TOO_MANY;
 
 /**
- * An answer of the origin, its redirect to a page of its own turned into one to the same page of the site that the
- * visitor is on: the origin's name is not for visitors, who would go on past the worker or not get through.
+ * Rewrites a redirect to the origin's host, so that visitors stay on the site they are on. The origin's own name would lead
+ * them past the worker, or nowhere.
  */
 export function redirectedOnSite(answer: Response, asked: string, origin: string): Response {
   const location = answer.headers.get('location');
@@ -81,10 +81,13 @@ export function redirectedOnSite(answer: Response, asked: string, origin: string
   return turned;
 }
 
-/** One that is not relative to the address that was asked for. */
+/** Whether a location names its host. */
 const isWhole = (location: string) => /^(?:https?:)?\/\//i.test(location);
 
-/** An origin behind TLS names itself with `http:`. One that sends to itself by the other scheme would send on for ever. */
+/**
+ * Whether a redirect leads to the origin. Behind TLS, an origin names itself with `http:`. If it only redirects to the
+ * other scheme, a rewritten redirect would lead to the same page for ever, so that one stays.
+ */
 function isOfOrigin(to: URL, own: URL, origin: string): boolean {
   const { host, origin: exactly } = new URL(origin);
   return to.host === host && (to.origin === exactly || to.pathname + to.search !== own.pathname + own.search);

@@ -83,7 +83,7 @@ export interface HtmlForm {
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
   /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
   readonly isClosed?: true;
-  /** Whether the view says what it takes in words of its own, such as dates: that it lacks the author's means nothing. */
+  /** Set it if the view rewrites what it takes, such as dates. A missing word is then no sign of an unclosed tag. */
   readonly isReworded?: true;
   /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;

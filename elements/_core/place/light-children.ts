@@ -24,9 +24,7 @@ interface Parted {
 
 export const NOTHING_LEFT: Parted = { ahead: [], behind: [] };
 
-/**
- * Tells on which side of the view each node stays that has no place in it, or on neither if the view takes none now.
- */
+/** Splits the leftover nodes into those before and those after the view. Both are empty if the view replaces nothing. */
 export function parted(authored: readonly Node[], leftover: readonly Node[]): Parted {
   const staying = new Set(leftover);
   const stays = (node: Node) => staying.has(node);

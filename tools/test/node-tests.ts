@@ -6,7 +6,7 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { inOneLine, NONE, type Tally } from './tally.js';
+import { inOneLine, longestInOneLine, NONE, type Tally } from './tally.js';
 
 type TestsStream = ReturnType<typeof run>;
 
@@ -55,6 +55,7 @@ export async function runNodeTests(
     timeout: PROCESS_LIMIT_MS,
     ...(shard && { shard }),
   });
+  const msOf = timesOf(events);
   events.on('test:pass', ({ details, skip }) => {
     if (details.type === 'suite') return;
     if (skip !== undefined && skip !== false) tally.skipped++;
@@ -68,8 +69,25 @@ export async function runNodeTests(
   if (parts.length > 0 && !isQuiet) await shown(events);
   else await failuresShown(events, tier !== 'node', batches?.modules);
   batches?.remove();
+  const longest = batches ? undefined : longestInOneLine(msOf);
+  if (longest) console.log(longest);
   console.log(inOneLine(tier, files.length, started, tally));
   return tally;
+}
+
+/** Measures each file, from the start of its process to its last test. The map is whole when the run has ended. */
+function timesOf(events: TestsStream): ReadonlyMap<string, number> {
+  const begun = new Map<string, number>();
+  const msOf = new Map<string, number>();
+  const note = ({ file }: { readonly file?: string }) => {
+    if (!file) return;
+    const path = relative('.', file);
+    if (!begun.has(path)) begun.set(path, performance.now());
+    msOf.set(path, performance.now() - begun.get(path)!);
+  };
+  for (const type of ['test:dequeue', 'test:pass', 'test:fail', 'test:complete'] as const)
+    events.on(type, note);
+  return msOf;
 }
 
 /**

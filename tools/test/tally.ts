@@ -33,6 +33,20 @@ export const inWords = ({ passed, skipped, failures }: Tally): string =>
 export const inOneLine = (name: string, files: number, since: number, tally: Tally): string =>
   `${name}: ${files} file${files === 1 ? '' : 's'}, ${Math.round((performance.now() - since) / 1000)} s: ${inWords(tally)}`;
 
+const LONGEST = 12;
+const LEAST_S = 5;
+
+/** Formats the files that took longest, as `longest: zoo/zoo.site.test.ts 52 s, page/request/request.site.test.ts 9 s`. */
+export function longestInOneLine(msOf: ReadonlyMap<string, number>): string | undefined {
+  const longest = [...msOf]
+    .map(([file, ms]) => [file, Math.round(ms / 1000)] as const)
+    .filter(([, seconds]) => seconds >= LEAST_S)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LONGEST)
+    .map(([file, seconds]) => `${file} ${seconds} s`);
+  return longest.length > 0 ? `longest: ${longest.join(', ')}` : undefined;
+}
+
 /**
  * Shows the tests that fail. A file whose tests pass is not mentioned, and neither are the files that a test asks for in
  * vain on purpose. At the end it prints each browser's count, and writes it to `TALLY_FILE`.

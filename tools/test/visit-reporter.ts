@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { inOneLine, TALLY_FILE, type Tally } from './tally.js';
+import { inOneLine, longestInOneLine, TALLY_FILE, type Tally } from './tally.js';
 import { NAMES_TESTS } from './visit-tests.js';
 
-/** Names each file that has begun, shows the tests that fail, and leaves the run's tally in `TALLY_FILE`. */
+/** Names each file that has begun, shows the tests that fail and the longest files, and leaves the run's tally in `TALLY_FILE`. */
 export default class VisitReporter implements Reporter {
   readonly #started = performance.now();
   readonly #files = new Set<string>();
+  readonly #msOf = new Map<string, number>();
   readonly #failures: string[] = [];
   readonly #tally: Pick<Tally, 'passed' | 'skipped'> = { passed: 0, skipped: 0 };
   readonly #namesTests = Boolean(process.env[NAMES_TESTS]);
@@ -19,10 +20,12 @@ export default class VisitReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
+    const file = fileOf(test);
+    this.#msOf.set(file, (this.#msOf.get(file) ?? 0) + result.duration);
     const outcome = test.outcome();
     if (outcome === 'skipped') this.#tally.skipped++;
     else if (outcome === 'expected') this.#tally.passed++;
-    else this.#fail(`${fileOf(test)}: ${sentenceOf(test)}`, result.errors, result);
+    else this.#fail(`${file}: ${sentenceOf(test)}`, result.errors, result);
     if (this.#namesTests && outcome !== 'unexpected')
       console.log(`${outcome === 'skipped' ? '﹣' : '✔'} ${sentenceOf(test)} (${result.duration} ms)`);
   }
@@ -36,6 +39,8 @@ export default class VisitReporter implements Reporter {
 
   onEnd(): void {
     const tally: Tally = { ...this.#tally, failures: this.#failures };
+    const longest = longestInOneLine(this.#msOf);
+    if (longest) console.log(`${longest}, in two workers`);
     console.log(inOneLine('visits', this.#files.size, this.#started, tally));
     const file = process.env[TALLY_FILE];
     if (file) writeFileSync(file, JSON.stringify(tally));

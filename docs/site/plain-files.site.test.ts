@@ -9,7 +9,6 @@ import { parse } from 'parse5';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { isAuthored } from './docs-head.js';
-import { describeSearch } from './search/search-behaviour.js';
 import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 
@@ -88,14 +87,6 @@ describe('every page of the docs', () => {
     }
   });
 
-  it('has no heading below one that it skips', () => {
-    for (const [name, html] of pages) {
-      const levels = [...withoutExamples(html).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-      const skips = levels.filter((level, at) => at > 0 && level > levels[at - 1]! + 1);
-      assert.deepEqual(skips, [], `${name}: ${levels}`);
-    }
-  });
-
   it('leads nowhere but to pages, sections and files that exist, and to sites of the list', () => {
     const broken: string[] = [];
     for (const [name, html] of pages) {
@@ -146,159 +137,6 @@ describe('a page of the docs', () => {
     await silent.locator('main').getByRole('link', { name: 'Contrast' }).click();
     assert.match(silent.url(), /guides\/theming\.html#contrast$/);
   });
-
-  it('copies a block of code', async () => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('guides/theming.html');
-    const block = page.locator('.d-block').first();
-    await block.getByRole('button', { name: 'Copy' }).click();
-    await block.getByRole('button', { name: 'Copied' }).waitFor();
-    assert.equal(
-      await page.evaluate(() => navigator.clipboard.readText()),
-      await block.locator('code').textContent(),
-    );
-  });
-
-  it('shows its navigation on demand where there is no room for it', async () => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await open('guides/theming.html');
-    const here = page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Theming' });
-    assert.equal(await here.isVisible(), false);
-    await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await here.waitFor();
-    await page.keyboard.press('Escape');
-    await here.waitFor({ state: 'hidden' });
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Menu');
-  });
 });
 
-describeSearch(() => ({ page, served }));
 describeSnippets(() => ({ page, dist: served.dist }));
-
-describe('the pages of elements', () => {
-  it('have their contents in a few lines, however wide the window is', async () => {
-    await page.setViewportSize({ width: 1600, height: 900 });
-    await open('elements/callout.html');
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    assert.ok((await contents.boundingBox())!.height < 150);
-    await contents.getByRole('link', { name: 'Props' }).click();
-    await page.waitForURL(/#props$/);
-  });
-
-  it('mount their elements without a server that knows models', async () => {
-    await open('elements/callout.html');
-    await page.locator('.d-stage uni-callout .uni-view').first().waitFor();
-    await open('elements/hero.html');
-    const picture = page.locator('uni-hero .uni-view img').first();
-    await picture.waitFor();
-    assert.ok(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
-    await open('elements/header.html');
-    const logo = page.locator('uni-header .uni-view img').first();
-    assert.ok(await logo.evaluate((image) => (image as HTMLImageElement).decode().then(() => true)));
-  });
-
-  it('change an example by their controls, and its markup with it', async () => {
-    await open('elements/callout.html');
-    const example = page.locator('.d-example').first();
-    const source = example.locator('.d-source:visible code');
-    const authored = await source.innerHTML();
-    await page.getByLabel('title', { exact: true }).fill('Changed here');
-    await example.getByRole('heading', { name: 'Changed here' }).waitFor();
-    assert.match((await source.textContent())!, /<uni-callout\s+title="Changed here"/);
-    assert.match(await source.innerHTML(), /hljs-string/);
-    await page.getByLabel('title-type').selectOption('h4');
-    await example.getByRole('heading', { name: 'Changed here', level: 4 }).waitFor();
-    await page.getByLabel('description', { exact: true }).fill('<p>Bring a friend.</p>');
-    await example.locator('.d-stage').getByText('Bring a friend.').waitFor();
-    assert.match((await source.textContent())!, /slot="description">\s*<p>Bring a friend/);
-    await example.getByRole('button', { name: 'Reset' }).click();
-    await example.getByRole('heading', { name: 'Library open through the night', level: 3 }).waitFor();
-    assert.equal(await source.innerHTML(), authored);
-    assert.equal(await page.getByLabel('title', { exact: true }).inputValue(), '');
-  });
-
-  it('write what was changed in every language, and the first words again after a reset', async () => {
-    await open('elements/button-pair.html');
-    const example = page.locator('.d-example').first();
-    const code = example.locator('.d-source:visible code');
-    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
-    await example.getByRole('radio', { name: 'JSX' }).check();
-    const before = await code.innerHTML();
-    await page.getByLabel('button1').fill('{ "text": "Ask us", "link": "/about.html" }');
-    await example.locator('.d-stage').getByRole('link', { name: 'Ask us' }).waitFor();
-    assert.match(
-      (await code.textContent())!,
-      /^import '@uni\/elements\/styles\.css';.*button1=\{\{ text: 'Ask us', link: '\/about\.html' \}\}/s,
-    );
-    assert.match(await code.innerHTML(), /hljs-/);
-    await example.getByRole('radio', { name: 'npm' }).check();
-    assert.match((await code.textContent())!, /<script type="module">.*"text": "Ask us"/s);
-    await example.getByRole('radio', { name: 'HTL' }).check();
-    assert.match((await code.textContent())!, /^<sly data-sly-resource=/);
-    await example.getByRole('button', { name: 'Reset' }).click();
-    await example.getByRole('radio', { name: 'JSX' }).check();
-    assert.equal(await code.innerHTML(), before);
-    await example.getByRole('radio', { name: 'HTML' }).check();
-  });
-
-  it('show in their controls what the example and the defaults give, and the words to choose from', async () => {
-    await open('elements/card.html');
-    const smartCrop = page.getByLabel('disable-smart-crop');
-    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
-    assert.equal(await smartCrop.isChecked(), true);
-    await smartCrop.uncheck();
-    const source = page.locator('.d-example').first().locator('.d-source:visible code');
-    assert.match((await source.textContent())!, / disable-smart-crop="false"/);
-    await smartCrop.check();
-    assert.doesNotMatch((await source.textContent())!, /disable-smart-crop/);
-    await open('elements/button.html');
-    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
-    assert.equal(await page.getByLabel('classes').inputValue(), 'primary');
-    assert.deepEqual(await page.locator('#control-linkTarget-values option').allTextContents(), [
-      '_self',
-      '_blank',
-      '_parent',
-      '_top',
-    ]);
-  });
-
-  it('show what an outage looks like', async () => {
-    await open('elements/outage-message.html');
-    const stage = page.locator('.d-example').first().locator('.d-stage');
-    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
-    await stage.getByRole('heading', { name: 'Course website outage' }).waitFor();
-    await page.getByLabel('title', { exact: true }).fill('Closed for an hour');
-    await stage.getByRole('heading', { name: 'Closed for an hour' }).waitFor();
-  });
-
-  it('change lists, and what stands in a tag that has no props', async () => {
-    const stage = page.locator('.d-example').first().locator('.d-stage');
-    await open('elements/button-pair.html');
-    await page.getByLabel('button1').fill('{ "text": "Ask us", "link": "/about.html" }');
-    await stage.getByRole('link', { name: 'Ask us' }).waitFor();
-    await stage.getByRole('link', { name: 'Compare courses' }).waitFor();
-    await open('elements/side-nav.html');
-    const content = page.getByLabel('content');
-    await page.waitForFunction(() => !document.querySelector('.d-controls fieldset:disabled'));
-    await content.fill(
-      (await content.inputValue()).replace('<li>', '<li><a href="/new.html">New</a></li><li>'),
-    );
-    await stage.getByRole('link', { name: 'New' }).waitFor();
-  });
-
-  it('show what is changed before their scripts have come', async () => {
-    let bringScripts = () => {};
-    const scripts = new Promise<void>((resolve) => {
-      bringScripts = resolve;
-    });
-    await page.route('**/chunks/views-*', (route) => scripts.then(() => route.continue()));
-    await open('elements/callout.html');
-    const example = page.locator('.d-example').first();
-    await page.getByLabel('title', { exact: true }).fill('Changed early');
-    assert.equal(await example.getByRole('heading', { name: 'Changed early' }).count(), 0);
-    bringScripts();
-    await example.getByRole('heading', { name: 'Changed early' }).waitFor();
-    await page.unroute('**/chunks/views-*');
-  });
-});

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { boolean, callback, list, oneOf, text } from '../../elements/_core/declare/prop-types.js';
 import { VERSION } from '../../elements/_core/declare/version.js';
-import { GROUP_NAMES, groupOf } from '../../integrations/authoring/groups.js';
 import { readGuide } from '../../integrations/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
@@ -12,13 +11,9 @@ import { statusOf } from './element-pages/element-status.js';
 import { exampleCodes } from './element-pages/example-code.js';
 import { examplePageName } from './element-pages/example-page.js';
 import { readElements } from './element-pages/read-elements.js';
-import { swatchRules, withSwatches } from './element-pages/swatches.js';
 import { firstParagraph, linkFrom, readGuides } from './guides.js';
-import { homePage } from './home-page.js';
-import { elementsIndex } from './index-pages.js';
 import { plainText, renderMarkdown, sectionsOf } from './markdown.js';
 import { navigationOf } from './navigation.js';
-import { textPage } from './text-page.js';
 
 const PROPS = {
   title: text('<none>'),
@@ -153,38 +148,6 @@ export const Example = () => (
     assert.match(html, /href="\/elements\/probe\.html" aria-current="page"/);
     assert.match(html, /loader\.js/);
   });
-
-  it('folds what few look for below its examples, each case by its own address', () => {
-    const example = (name: string) => ({ name, html: '<uni-probe></uni-probe>' });
-    const html = elementPage({ ...ELEMENT, examples: ['Default', 'Empty', 'Long'].map(example) }, AROUND);
-    const [shown = '', folded = ''] = html.split('<details class="d-edges">');
-    assert.match(shown, /Default<\/h3>.*Long<\/h3>/s);
-    assert.match(folded, /id="example-1">Empty<\/h3>/);
-    assert.doesNotMatch(elementPage(ELEMENT, AROUND), /d-edges/);
-  });
-
-  it('lists what is on it, and leads to its neighbours', () => {
-    const html = elementPage(ELEMENT, {
-      ...AROUND,
-      groups: [
-        ...AROUND.groups,
-        { title: 'More', pages: [{ name: 'elements/next.html', title: 'uni-next' }] },
-      ],
-    });
-    const contents = /<nav class="d-contents.*?<\/nav>/s.exec(html)?.[0] ?? '';
-    assert.deepEqual(
-      [...contents.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
-      [
-        ['#examples', '#example-0'],
-        ['#api', '#props', '#data', '#htl-template'],
-        ['#guidance', '#when-to-use'],
-        ['#accessibility'],
-      ].flat(),
-    );
-    assert.equal(contents.match(/<ul/g)?.length, 4);
-    assert.match(html, /rel="next" href="\/elements\/next\.html"/);
-    assert.doesNotMatch(html, /rel="prev"/);
-  });
 });
 
 describe('the status of an element', () => {
@@ -227,76 +190,6 @@ describe('the status of an element', () => {
     assert.deepEqual(statusOf('hero-extra', changelog).since, '2.0.0');
     assert.deepEqual(statusOf('hero', changelog).changed, { version: '1.0.0', date: '2026-02-01' });
     assert.equal(statusOf('hero', '## [0.3.0] - 2026-01-01\n').name, 'Experimental');
-  });
-
-  it('stands on its page, with the way to the changelog', () => {
-    const html = elementPage({ ...ELEMENT, slug: 'callout' }, AROUND);
-    const line = /<p class="d-status">.*?<\/p>/.exec(html)?.[0] ?? '';
-    assert.match(plainText(line), new RegExp(`^Stable from ${VERSION} on, which is not released yet\\.$`));
-    assert.match(line, /href="\/guides\/changelog\.html"/);
-  });
-});
-
-describe('the first page', () => {
-  const tileOf = (slug: string) =>
-    /<li class="d-tile">.*?<\/li>/s.exec(homePage([{ ...ELEMENT, slug }], [], [], AROUND))?.[0] ?? '';
-
-  it('has of each element a picture that takes its place before it comes, a link and a sentence', () => {
-    const tile = tileOf('callout');
-    assert.match(
-      tile,
-      /<img [^>]*src="\/thumbnails\/callout\.webp" alt="" width="400" height="250" loading="lazy">/,
-    );
-    assert.match(tile, /<a href="\/elements\/callout\.html">uni-callout<\/a>/);
-    assert.match(tile, /<p>What it is\.<\/p>/);
-    assert.doesNotMatch(tileOf('probe'), /<img/);
-  });
-});
-
-describe('the index of elements', () => {
-  it('has each element once, by the groups that authors choose from', async () => {
-    const elements = await readElements('elements', '');
-    const html = elementsIndex(elements, AROUND);
-    const groups = [...html.matchAll(/<h2 [^>]*>([^<]+)<\/h2>|<h3 [^>]*><a [^>]*>uni-([\w-]+)</g)];
-    const titles = groups.flatMap(([, title]) => title ?? []);
-    assert.deepEqual(
-      titles,
-      GROUP_NAMES.filter((name) => titles.includes(name)),
-    );
-    let current = '';
-    for (const [, title, slug] of groups) {
-      if (title) current = title;
-      else assert.equal(groupOf(slug!), current, slug);
-    }
-    assert.equal(groups.length - titles.length, elements.length);
-  });
-});
-
-describe('a page of text', () => {
-  const guide = (body: string) => ({
-    name: 'guides/one.html',
-    title: 'One',
-    summary: '',
-    html: () => markdown(body),
-  });
-
-  it('loads styles and the docs’ own scripts, no page runtime', () => {
-    const html = textPage(guide('Text.'), AROUND);
-    assert.match(html, /app\.css/);
-    assert.deepEqual(
-      [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, src]) => src),
-      ['/libs/docs-reading.js', '/libs/docs-search.js'],
-    );
-  });
-
-  it('lists its sections from three on, level in level', () => {
-    assert.doesNotMatch(textPage(guide('## A\n\n## B\n'), AROUND), /<uni-toc/);
-    const html = textPage(guide('## A\n\n### A 1\n\n## B\n\n## C\n'), AROUND);
-    const toc = /<uni-toc.*<\/uni-toc>/s.exec(html)?.[0] ?? '';
-    assert.deepEqual(
-      [...toc.matchAll(/<ul|<\/ul|href="([^"]+)"/g)].map(([tag, href]) => href ?? tag),
-      ['<ul', '#a', '<ul', '#a-1', '</ul', '#b', '#c', '</ul'],
-    );
   });
 });
 
@@ -341,29 +234,6 @@ describe('a Markdown text', () => {
   it('has its code marked, and what is not known as it is', () => {
     assert.match(markdown('```css\na { color: red }\n```'), /<span class="hljs-attribute">color<\/span>/);
     assert.match(markdown('```\n<a> → b\n```'), /<code>&lt;a&gt; → b<\/code>/);
-  });
-
-  it('has tables that scroll on their own, and alerts as callouts', () => {
-    assert.match(markdown('| a |\n|---|\n| b |'), /<div class="d-scroll" data-table="Table"><table/);
-    assert.doesNotMatch(markdown('| | |\n|---|---|\n| a | b |'), /<th><\/th>/);
-    assert.match(
-      markdown('| c | |\n|---|---|\n| a | b |'),
-      /<th>c<\/th>\s*<td><\/td>.*<th scope="row">a<\/th>\s*<td>b<\/td>/s,
-    );
-    assert.match(
-      markdown('> [!WARNING]\n> Keep it.'),
-      /<uni-callout data-applied-css-class-names="m-callout--warning-red"><div slot="description"><p>Keep it\.<\/p>/,
-    );
-    assert.match(markdown('> Said.'), /<blockquote>/);
-  });
-
-  it('has samples of the colours that a row names', () => {
-    const html = withSwatches(
-      markdown('| a | b |\n|---|---|\n| `white` | `ochre110` |\n| `white` | `none` |'),
-    );
-    assert.equal(html.match(/data-text="white" data-ground="ochre110" aria-hidden="true">Aa</g)?.length, 1);
-    assert.equal(html.match(/d-swatch/g)?.length, 1);
-    assert.match(swatchRules(), /\[data-ground="ochre110"\]\{background:var\(--uni-colour-ochre110\)\}/);
   });
 
   it('says what it is about by its first paragraph', () => {

@@ -10,8 +10,6 @@ export interface ServedDocs {
   readonly dist: string;
   /** The address of the docs' root, with a slash at its end. */
   readonly root: string;
-  /** The paths that were asked for, from the build's folder on. */
-  readonly asked: string[];
   close(): Promise<void>;
 }
 
@@ -21,11 +19,9 @@ const FOLDER = '/some/folder';
 export async function serveDocs(): Promise<ServedDocs> {
   const dist = built('cms', 'embed', 'docs');
   if (!existsSync(join(dist, 'docs/index.html'))) await buildDocs(dist);
-  const asked: string[] = [];
   const { origin, close } = await listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname;
     const file = join(dist, path.slice(FOLDER.length));
-    asked.push(path.slice(FOLDER.length));
     if (!path.startsWith(`${FOLDER}/`) || !existsSync(file) || extname(file) === '')
       return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': typeOf(file) }).end(readFileSync(file));
@@ -33,7 +29,6 @@ export async function serveDocs(): Promise<ServedDocs> {
   return {
     dist,
     root: `${origin}${FOLDER}/docs/`,
-    asked,
     close,
   };
 }

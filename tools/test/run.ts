@@ -29,8 +29,14 @@ const VISITS_AT_NIGHT = '.nightly.visit.';
 /** Tests that ask more at night (`IS_NIGHT`). A test that uses it and is not named here never asks all. */
 const MORE_AT_NIGHT = {
   node: ['prerender/any-place.node', 'prerender/forms-growth.node'],
-  site: ['hostile/corpora.site', 'zoo/zoo.site', 'showroom/showroom.site'],
-  visit: ['examples/prerendered.visit', 'examples/robustness.visit', 'fixtures/every-page.visit'],
+  site: ['hostile/corpora.site', 'zoo/zoo.site', 'validators/markup.site'],
+  visit: [
+    'examples/prerendered.visit',
+    'examples/robustness.visit',
+    'fixtures/before-use.visit',
+    'fixtures/every-page.visit',
+  ],
+  cms: ['checks/pages.cms'],
 };
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [
@@ -79,16 +85,23 @@ const COMMANDS: Readonly<Record<string, (files: readonly string[]) => Promise<re
   ],
   nightly: async (files) => {
     process.env.UNI_NIGHTLY = '1';
-    const tallies = await withBuild(wholeBuild, () => withSite(() => atNight(files)));
+    const isWanted = (file: string) => files.length === 0 || files.some((part) => file.includes(part));
+    const tallies = [
+      ...(await withBuild(wholeBuild, () => withSite(() => atNight(files)))),
+      ...(testFiles('cms', MORE_AT_NIGHT.cms, []).some(isWanted) ? await onCms(MORE_AT_NIGHT.cms) : []),
+    ];
     if (files.length > 0) return tallies;
     process.env.FUZZ_CASES ??= MANY_CASES;
     return [...tallies, ...inBrowser(FUZZ)];
   },
-  cms: async (files) => {
-    const { onSling } = await import('../../integrations/aem/build/on-sling.js');
-    return [await onSling(() => runNodeTests('cms', files))];
-  },
+  cms: async (files) => onCms(files),
 };
+
+/** Builds the package for AEM, and asks it of a Sling that has it. */
+async function onCms(files: readonly string[]): Promise<readonly Tally[]> {
+  const { onSling } = await import('../../integrations/aem/build/on-sling.js');
+  return [await onSling(() => runNodeTests('cms', files))];
+}
 
 const inBrowser = (files: readonly string[], browsers?: string): readonly Tally[] =>
   Object.values(runBrowserTests(files, browsers));

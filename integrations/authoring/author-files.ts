@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { dictionary } from './author-words.js';
-import { componentXml, dialog, editConfigXml, templateXml } from './component-xml.js';
+import { BASE_XML, componentXml, dialog, editConfigXml, templateXml } from './component-xml.js';
 import { authoredComponents } from './components.js';
+import { withoutIndentation } from './templates.js';
 import { componentDefinition, componentFilters, componentModels } from './universal-editor.js';
 import { contentXml, type XmlNode } from './xml.js';
+
+/** The HTL template that every component inherits. */
+const TEMPLATE = 'elements/component.html';
 
 /**
  * Returns the files that the CMS's editors need, by path in `dist/cms`: each component's node, dialog and HTL template, and
@@ -12,10 +17,12 @@ import { contentXml, type XmlNode } from './xml.js';
 export function authorFiles(folders: readonly ComponentFolder[]): Map<string, string> {
   const components = authoredComponents(folders);
   const files = new Map<string, string>();
+  files.set('components/component/.content.xml', BASE_XML);
+  files.set('components/component/component.html', withoutIndentation(readFileSync(TEMPLATE, 'utf8')));
   for (const component of components) {
     const folder = `components/${component.slug}`;
     files.set(`${folder}/.content.xml`, componentXml(component));
-    files.set(`${folder}/${component.slug}.html`, component.template);
+    if (component.template !== undefined) files.set(`${folder}/${component.slug}.html`, component.template);
     files.set(`${folder}/_cq_editConfig.xml`, editConfigXml(component));
     const first = templateXml(component.slug);
     if (first) files.set(`${folder}/_cq_template/.content.xml`, first);

@@ -28,6 +28,13 @@ const RICH_TEXT_TOOLS = [
   'lists#ordered',
 ];
 
+/** The node of the type above each element's component, which has their template. */
+export const BASE_XML = contentXml({
+  'jcr:primaryType': 'cq:Component',
+  'jcr:title': 'Component',
+  componentGroup: '.hidden',
+});
+
 /** A component's node: what the CMS shows in its list of components. */
 export function componentXml({
   title,

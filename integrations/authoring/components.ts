@@ -27,8 +27,8 @@ export interface AuthoredComponent {
   readonly styles: readonly string[];
   /** Authors' names of them. */
   readonly styleNames: Readonly<Record<string, string>>;
-  /** Its HTL template. */
-  readonly template: string;
+  /** Its own HTL template. Without one it inherits that of all components. */
+  readonly template?: string;
 }
 
 const RESOURCE_TYPES = 'uni/components';
@@ -43,7 +43,9 @@ export function authoredComponents(folders: readonly ComponentFolder[]): Authore
   return folders.map(({ slug, definition, module }) => {
     const read = (name: string) => readFileSync(join(dirname(module), name), 'utf8');
     const guide = readGuide(existsSync(join(dirname(module), 'README.md')) ? read('README.md') : '');
-    const template = withoutIndentation(read(`${slug}.html`));
+    const template = existsSync(join(dirname(module), `${slug}.html`))
+      ? withoutIndentation(read(`${slug}.html`))
+      : undefined;
     const words = authorWords(module);
     const title = componentTitle(slug, module);
     const isForPages = !(hasView(definition) && definition.fragment);
@@ -55,11 +57,11 @@ export function authoredComponents(folders: readonly ComponentFolder[]): Authore
       description: guide.summary,
       group: isForPages ? GROUP : FRAGMENT_GROUP,
       isForPages,
-      isContainer: template.includes('model.children'),
+      isContainer: template?.includes('model.children') ?? false,
       fields: fieldsOf(definition, words),
       styles: guide.styles,
       styleNames: meaningsIn(words, STYLES),
-      template,
+      ...(template !== undefined && { template }),
     };
   });
 }

@@ -65,10 +65,9 @@ const BROKEN: readonly (readonly [what: string, files: Readonly<Record<string, s
       { 'elements/odd/uni-odd.ts': "export const definition = { tag: 'uni-card' };" },
       /elements\/odd\/uni-odd\.ts defines uni-card; export a definition whose tag is uni-odd$/,
     ],
-    ['no template', { 'elements/odd/uni-odd.ts': VIEW }, /elements\/odd\/odd\.html is missing; write it/],
     [
       'no style sheet',
-      { 'elements/odd/uni-odd.ts': VIEW, 'elements/odd/odd.html': '' },
+      { 'elements/odd/uni-odd.ts': VIEW },
       /react-views\/odd\/odd\.css is missing; write it/,
     ],
   ];

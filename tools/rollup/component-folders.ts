@@ -32,12 +32,9 @@ export async function componentFolders(root = process.cwd()): Promise<ComponentF
 async function readComponentFolder(root: string, slug: string): Promise<ComponentFolder> {
   const module = resolve(root, 'elements', slug, `uni-${slug}.ts`);
   const definition = await definitionIn(module, slug);
-  const files = [`elements/${slug}/${slug}.html`];
-  if (hasView(definition)) files.push(`react-views/${slug}/${slug}.css`);
-  for (const file of files) {
-    if (!existsSync(join(root, file)))
-      throw broken(slug, file, 'is missing; write it, as those of elements/card and react-views/card');
-  }
+  const sheet = `react-views/${slug}/${slug}.css`;
+  if (hasView(definition) && !existsSync(join(root, sheet)))
+    throw broken(slug, sheet, 'is missing; write it, as that of react-views/card');
   const className = upperFirst(camelCase(`uni-${slug}`));
   const rendersWith = !hasView(definition) ? 'class' : definition.island ? 'island' : 'view';
   return { slug, definition, module, rendersWith, className };

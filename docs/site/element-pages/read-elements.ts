@@ -30,7 +30,7 @@ async function readElement(folder: string, slug: string, embed: string): Promise
     const { props, form = undefined } = existsSync(definition)
       ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
       : { props: {} };
-    const [guide, template] = [textOf(join(folder, 'README.md')), textOf(join(folder, `${slug}.html`))];
+    const [guide, template] = [textOf(join(folder, 'README.md')), templateOf(folder, slug)];
     return (
       examples && { slug, examples, props, content: form?.all, guide, template, bytes: bytesOf(slug, embed) }
     );
@@ -43,6 +43,10 @@ async function readElement(folder: string, slug: string, embed: string): Promise
 const importFrom = async <Module>(file: string) => (await import(pathToFileURL(file).href)) as Module;
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The element's own HTL template, or the one that all elements inherit. */
+const templateOf = (folder: string, slug: string) =>
+  textOf(join(folder, `${slug}.html`)) || textOf(join(folder, '../component.html'));
 
 /** The element's chunks but its style sheet's text, which only `isolated` elements load and which imports nothing. */
 function bytesOf(slug: string, embed: string): number | undefined {

@@ -66,6 +66,14 @@ describe('the components for the CMS', () => {
     return found;
   }
 
+  it('inherit one template, which names none of them', () => {
+    const { attributes } = tree('components/component/.content.xml');
+    assert.deepEqual([attributes['jcr:primaryType'], attributes.componentGroup], ['cq:Component', '.hidden']);
+    const template = files.get('components/component/component.html') ?? '';
+    assert.match(template, /data-sly-element="\$\{model\.element @/);
+    assert.doesNotMatch(template, /<uni-/);
+  });
+
   for (const { slug, definition, module } of folders) {
     const fields = fieldsOf(definition, authorWords(module));
 

@@ -181,7 +181,7 @@ function sourcesAround(element: Element): string[] {
   return sources;
 }
 
-/** An address that is none stays as it is written: the fragment that has it says so. */
+/** Leaves an address that cannot be read as it is written, because the fragment itself reports it. */
 function addressOf(fragment: Element): string {
   const src = fragment.getAttribute('src') ?? '';
   try {

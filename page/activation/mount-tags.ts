@@ -7,7 +7,7 @@ import type { ElementModules } from './element-modules.js';
 /** Elements that need their class at once. In `prerendered.ts`, `DORMANT` are those that a server has written whole. */
 const BARE = ':not(:defined, [data-prerendered], [data-activate])';
 
-/** Which tags are loaded when: those in the document at once, the others when they appear. */
+/** Decides when tags are defined: at once if they are in the document, otherwise when they appear. */
 export interface TagMounter {
   /**
    * Defines the tags that stand in the document, all together, and waits until each of their elements has settled or
@@ -23,7 +23,7 @@ export interface TagMounter {
   preload(tags: readonly string[]): void;
   /** Whether every tag on a visitor's page already has its view, so that no data is needed before somebody uses it. */
   areWritten(): boolean;
-  /** No tag is defined any more when it appears. */
+  /** Stops defining tags that appear. */
   stop(): void;
 }
 
@@ -84,7 +84,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
 
 const selectorOf = (tags: readonly string[]) => tags.map((tag) => `${tag}:not([data-prerendered])`).join();
 
-/** By one plain selector: a list of all tags takes ten times as long on a long page. */
+/** Uses one plain selector, because a list of all tags takes ten times as long on a long page. */
 function bareTags(root: Document | Element): Set<string> {
   const found = new Set([...root.querySelectorAll(BARE)].map(({ localName }) => localName));
   if (root instanceof Element && root.matches(BARE)) found.add(root.localName);

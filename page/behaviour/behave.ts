@@ -66,14 +66,14 @@ function onClick(event: Event): void {
   onPress(event);
 }
 
-/** A click on a tile, or a key in the header, that comes before its script takes effect when the script comes. */
+/** Repeats a click on a tile or a key in the header, which came before its script, as soon as the script is there. */
 function onUse(event: Event): void {
   const target = event.target as Element;
   if (late) late.onUse(event, target);
   else if (target.closest(USABLE)) void load().then((script) => script?.onUse(event, target));
 }
 
-/** What opens or is chosen before its script takes effect for scripts and screen readers when the script comes. */
+/** Tells scripts and screen readers of folds and switches that were used before their script, once the script is there. */
 async function onNative({ type, target }: Event): Promise<void> {
   if (late) {
     late.onNative(type, target as HTMLElement);
@@ -84,7 +84,7 @@ async function onNative({ type, target }: Event): Promise<void> {
   if (isUsed) (await coming)?.onNative(type, target as HTMLElement, true);
 }
 
-/** A link to a fold that is closed. */
+/** Opens the fold that an in-page link leads into. */
 function onHash(): void {
   if (!late && isUsed) void coming?.then((script) => script?.openTarget());
 }
@@ -95,7 +95,7 @@ function onMount(host: Element): void {
   lookFor(shadowRoot ?? host);
 }
 
-/** Looks after the markup that is there, as far as the page is used. */
+/** Prepares the markup that is in the root now. Some of it waits until somebody uses the page. */
 function lookFor(root: ParentNode): void {
   for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) texts?.observe(text);
   const isDue = root.querySelector(AT_ONCE) ?? (root.querySelector(SWITCH) && rememberedAudience());
@@ -122,7 +122,7 @@ const load = () =>
     (error) => void reportMissing(error),
   ));
 
-/** At the first sign of use of any root: the document hears of no sign in a closed one. */
+/** Called at the first sign of use in any root, because the document hears of none in a closed root. */
 async function lookAtFirstUse(root: Root): Promise<void> {
   if (isUsed) return;
   unused.add(root);

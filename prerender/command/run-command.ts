@@ -95,7 +95,7 @@ export async function runCommand(
   }
 }
 
-/** Does some things at a time. One that fails does not keep the others from it. */
+/** Works on a few items at a time. If one fails, the others are still done. */
 async function inTurns<T>(
   all: readonly T[],
   atOnce: number,
@@ -111,7 +111,7 @@ async function inTurns<T>(
 
 const counted = (count: number | string, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** The files to be done, and whom to ask for their data. */
+/** Returns the files to render, and the `fetch` for their data. */
 async function workOf({ from, to, path, origin }: PagesTask, report: (path: string, what: string) => void) {
   const ofSite = origin && remembering(fetchFrom(origin));
   if (from === STANDARD || !(await isFolder(from)))
@@ -124,7 +124,7 @@ async function workOf({ from, to, path, origin }: PagesTask, report: (path: stri
   return { files: await filesOfFolder(from, to, report), fetch: ofSite ?? remembering(dataOfFolder(from)) };
 }
 
-/** Models that lie beside the pages, each as the file of its path. */
+/** Reads models from the folder of the pages, where each is a file at its path. */
 const dataOfFolder =
   (folder: string): FetchModel =>
   async (address) => {

@@ -31,7 +31,7 @@ export function isForEveryone({ method, headers, url }: Request, origin: string)
   );
 }
 
-/** The page's address on the origin, without what does not change it, and else to the letter. */
+/** Returns the page's address on the origin, without the parameters of campaigns and otherwise as it was asked for. */
 export function pageAddress(url: string, origin: string): URL {
   const { pathname, search } = new URL(url);
   const kept = search

@@ -13,7 +13,7 @@ import {
 } from '../read/dom-content.js';
 import { keepUse } from '../write/keep-use.js';
 
-/** On a tag whose view personalisation has replaced by content of its own, which stays (see docs/authoring.md). */
+/** Marks a tag whose view personalisation has replaced. The new content stays (see docs/authoring.md). */
 export const REPLACED_MARK = 'data-uni-injected';
 
 /** Authored nodes that stay in sight: ahead of the first that the view takes, and behind it. */
@@ -37,7 +37,7 @@ export function parted(authored: readonly Node[], leftover: readonly Node[]): Pa
  * Moves the authored content that a view replaces into a template inside the tag: out of sight, but still in the
  * document, where a clone takes it along. Data scripts and editors' nodes stay in place.
  *
- * @param isDue which of it is hidden. Default: all of it.
+ * @param isDue says which nodes are hidden. By default, all are.
  */
 export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean = () => true): void {
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
@@ -55,13 +55,13 @@ export function showFallback(host: Element): void {
   template?.replaceWith(template.content);
 }
 
-/** The hidden fallback if a node stands in it, or undefined for any other node. */
+/** Returns the fallback template that a node is in, or undefined. */
 export function fallbackAround(host: Element, child: Node | null): Node | undefined {
   const fallback = fallbackIn(host);
   return child?.parentNode === fallback ? fallback : undefined;
 }
 
-/** The server-rendered view of a tag, its deferred styles set, or undefined if it has none. */
+/** Returns a tag's server-rendered view, with its deferred styles set, or undefined if it has none. */
 export function serverView(host: Element): HTMLElement | undefined {
   if (!host.hasAttribute(PRERENDERED_MARK) || (host.hasAttribute('isolated') && !host.shadowRoot))
     return undefined;

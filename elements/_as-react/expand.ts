@@ -26,28 +26,6 @@ interface Props {
 export const expandView = ({ view, props, labels }: View, links: Links): ReactNode =>
   withLabels(labels, () => expand(callView(view, props), links));
 
-/** React's names of attributes that an author wrote on a button by HTML's. */
-const REACT_NAMES: Readonly<Record<string, string>> = {
-  formaction: 'formAction',
-  formenctype: 'formEncType',
-  formmethod: 'formMethod',
-  formnovalidate: 'formNoValidate',
-  formtarget: 'formTarget',
-  popovertarget: 'popoverTarget',
-  popovertargetaction: 'popoverTargetAction',
-};
-/** HTML's own way to write that they hold. */
-const TRUE_IF_EMPTY = /^(?:disabled|formNoValidate)$/;
-
-/** A button whose attributes are named as React wants them. */
-function asReactsButton(button: ReactElement<Props>): ReactElement<Props> {
-  const entries = Object.entries(button.props).map(([name, value]) => {
-    const own = REACT_NAMES[name] ?? name;
-    return [own, TRUE_IF_EMPTY.test(own) && value !== undefined ? true : value];
-  });
-  return createElement(button.type, { ...Object.fromEntries(entries), key: button.key });
-}
-
 /** The nodes that an application gives a component. React calls the components among them, and nobody else does. */
 export const Given = ({ children }: Props): ReactNode => children;
 
@@ -67,10 +45,9 @@ const LESS_THAN = escaped('<');
 /** The application's own links, by address. */
 export type Links = ReadonlyMap<string, ReactElement<Props>>;
 
-function expand(given: ReactNode, links: Links): ReactNode {
-  if (Array.isArray(given)) return given.map((child) => expand(child, links));
-  if (!isValidElement<Props>(given)) return given;
-  const node = given.type === 'button' ? asReactsButton(given) : given;
+function expand(node: ReactNode, links: Links): ReactNode {
+  if (Array.isArray(node)) return node.map((child) => expand(child, links));
+  if (!isValidElement<Props>(node)) return node;
   const { type, props, key } = node;
   if (type === Given) return props.children;
   if (typeof type === 'string' || type === Fragment) {

@@ -27,5 +27,6 @@ export function caption(html: Html): string | undefined {
   const [node] = html.elements(/^figcaption$/);
   if (node === undefined) return undefined;
   html.take(node);
+  html.keep({ caption: node });
   return html.words(node) || undefined;
 }

@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
@@ -13,6 +14,7 @@ interface Item {
   readonly id?: string | undefined;
   readonly titleId?: string | undefined;
   readonly audience?: string | undefined;
+  readonly parts?: Parts | undefined;
 }
 
 /** Folds that share a name close each other, as HTML has it. */
@@ -36,7 +38,7 @@ function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Ite
   };
   for (const node of nodes) {
     const isFold = FOLD.test(html.name(node));
-    if (!html.holds(FOLD, node)) text.push(node);
+    if (html.isHidden(node) || !html.holds(FOLD, node)) text.push(node);
     else {
       endText();
       if (isFold) items.push(foldOf(html, node));
@@ -53,13 +55,15 @@ function foldOf(html: Html, fold: unknown): Item {
   if (summary !== undefined) html.take(summary);
   const content = html.richText(html.children(fold).filter((node) => node !== summary));
   html.take(fold);
+  const parts = html.written({ item: fold, summary, heading });
   return {
     title: summary === undefined ? '' : html.words(summary),
     content: content && inItem(content),
     level: heading === undefined ? undefined : html.name(heading),
     open: html.attribute(fold, 'open') !== undefined,
-    id: html.attribute(fold, 'id'),
-    titleId: summary === undefined ? undefined : html.attribute(heading ?? summary, 'id'),
+    id: parts?.item?.id,
+    titleId: (parts?.heading ?? parts?.summary)?.id,
     audience: html.attribute(fold, 'data-audience'),
+    parts,
   };
 }

@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import { Breadcrumb } from '../../react-views/breadcrumb/breadcrumb.js';
 import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
@@ -9,6 +10,7 @@ interface Step {
   readonly title: string;
   readonly link?: { readonly url: string };
   readonly active?: boolean;
+  readonly parts?: Parts | undefined;
 }
 
 function withoutSigns(html: Html, said: string): string {
@@ -24,13 +26,15 @@ function stepsIn(html: Html): Step[] {
     html.name(node) === 'a' &&
     html.attribute(node, 'href') !== undefined &&
     (html.hasWords(node) ? html.isWorded(node) : html.saysWord(html.link(node).words));
-  const add = (nodes: readonly unknown[], isCurrent: boolean) => {
+  const add = (nodes: readonly unknown[], isCurrent: boolean, around?: unknown) => {
     for (const node of nodes) {
+      if (html.isHidden(node)) continue;
       const name = html.name(node);
+      const item = name === 'li' ? node : around;
       const active = isCurrent || (html.attribute(node, 'aria-current') ?? 'false') !== 'false';
       const isStep = name === '' || name === 'a' || !(LIST.test(name) || html.holds(isLinkedStep, node));
-      if (isStep) steps.push(...stepOf(html, node, active));
-      else add(html.children(node), active);
+      if (isStep) steps.push(...stepOf(html, node, active, item));
+      else add(html.children(node), active, item);
     }
   };
   add(html.nodes, false);
@@ -38,7 +42,7 @@ function stepsIn(html: Html): Step[] {
 }
 
 /** @returns no step of a node that says nothing. */
-function stepOf(html: Html, node: unknown, active: boolean): Step[] {
+function stepOf(html: Html, node: unknown, active: boolean, item: unknown): Step[] {
   const name = html.name(node);
   const said = name === 'a' ? html.link(node).words : html.words(node);
   // Signs beside free text part it from the steps around it.
@@ -46,7 +50,8 @@ function stepOf(html: Html, node: unknown, active: boolean): Step[] {
   if (!html.saysWord(title)) return [];
   html.take(node);
   const url = html.attribute(node, 'href');
-  return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }) }];
+  const parts = html.written({ item, link: name === '' || node === item ? undefined : node });
+  return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }), parts }];
 }
 
 export const definition = defineView({

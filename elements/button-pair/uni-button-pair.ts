@@ -1,14 +1,12 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
-import { boolean, object, text, url } from '../_core/declare/prop-types.js';
+import { boolean, linkOptions, object, text, url } from '../_core/declare/prop-types.js';
 
 const button = object({
   text: text(),
   link: url(),
-  linkTarget: text(),
-  linkRel: text(),
-  linkDownload: text(),
+  ...linkOptions,
   classes: text(),
   ariaLabel: text(),
   isAuthenticated: boolean(),
@@ -19,14 +17,12 @@ function nextLink(html: Html) {
   const [node] = html.elements(/^(?:a|button)$/).filter(html.hasWords);
   if (node === undefined) return undefined;
   html.take(node);
-  const { words, address, label, target, rel, download } = html.link(node);
+  const { words, address, label } = html.link(node);
   return {
     text: words,
     link: address,
-    linkTarget: target,
-    linkRel: rel,
-    linkDownload: download,
     ariaLabel: label,
+    parts: html.written({ [html.name(node) === 'a' ? 'link' : 'button']: node }),
   };
 }
 

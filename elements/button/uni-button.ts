@@ -1,8 +1,15 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/declare/define.js';
-import { boolean, callback, number, type PropType, text, url } from '../_core/declare/prop-types.js';
-import { buttonAttributes } from './button-attributes.js';
+import {
+  boolean,
+  callback,
+  linkOptions,
+  number,
+  type PropType,
+  text,
+  url,
+} from '../_core/declare/prop-types.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 
@@ -16,20 +23,14 @@ export const definition = defineView({
     all: 'text',
     anyLink: {
       url: 'link',
-      target: 'linkTarget',
-      rel: 'linkRel',
-      download: 'linkDownload',
       label: 'ariaLabel',
     },
     buttonType: 'type',
-    buttonAttributes: 'buttonAttributes',
   },
   props: {
     text: text(),
     link: url(),
-    linkTarget: text(),
-    linkRel: text(),
-    linkDownload: text(),
+    ...linkOptions,
     type: text(),
     classes: text('primary'),
     ariaLabel: text(),
@@ -43,7 +44,6 @@ export const definition = defineView({
     isRichText: boolean(),
     isAuthenticated: boolean(),
     testid: text(),
-    buttonAttributes,
     onClick: callback<(event: Event) => void>(),
   },
   view: Button,

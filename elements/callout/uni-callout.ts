@@ -1,7 +1,7 @@
 import { Callout } from '../../react-views/callout/callout.js';
 import * as limits from '../../vocabulary/limits.js';
 import { defineView } from '../_core/declare/define.js';
-import { oneOf, text, url } from '../_core/declare/prop-types.js';
+import { linkOptions, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { foldableHtml } from './foldable-html.js';
 
 export const definition = defineView({
@@ -13,9 +13,6 @@ export const definition = defineView({
       url: 'ctaUrl',
       text: 'ctaText',
       label: 'ctaAreaLabel',
-      target: 'linkTarget',
-      rel: 'linkRel',
-      download: 'linkDownload',
     },
     rest: 'description',
   },
@@ -27,9 +24,7 @@ export const definition = defineView({
     ctaUrl: url(),
     ctaAreaLabel: text(),
     appliedCssClassNames: text(),
-    linkTarget: text(),
-    linkRel: text(),
-    linkDownload: text(),
+    ...linkOptions,
     externalLinkIcon: text(),
   },
   view: Callout,

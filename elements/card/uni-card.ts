@@ -1,7 +1,7 @@
 import { Card } from '../../react-views/card/card.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
-import { boolean, html, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, oneOf, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-card',
@@ -10,7 +10,7 @@ export const definition = defineView({
     heading: 'title',
     level: 'titleType',
     id: 'titleId',
-    link: { url: 'link', target: 'linkTarget', rel: 'linkRel', download: 'linkDownload' },
+    link: { url: 'link' },
     rest: 'description',
   },
   props: {
@@ -20,9 +20,7 @@ export const definition = defineView({
     description: html(),
     descriptionId: text(),
     link: url(),
-    linkTarget: text(),
-    linkRel: text(),
-    linkDownload: text(),
+    ...linkOptions,
     imageUrl: picture(),
     srcset: pictures(),
     focalPositionX: text(),

@@ -1,12 +1,12 @@
 import { Cta } from '../../react-views/cta/cta.js';
 import { defineView } from '../_core/declare/define.js';
-import { html, text, url } from '../_core/declare/prop-types.js';
+import { html, linkOptions, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-cta',
   form: {
     heading: 'title',
-    link: { url: 'url', target: 'linkTarget', rel: 'linkRel', download: 'linkDownload' },
+    link: { url: 'url' },
     rest: 'description',
   },
   props: {
@@ -15,9 +15,7 @@ export const definition = defineView({
     url: url(),
     description: html(),
     appliedCssClassNames: text(),
-    linkTarget: text(),
-    linkRel: text(),
-    linkDownload: text(),
+    ...linkOptions,
     externalLinkIcon: text(),
     iconType: text(),
   },

@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
@@ -10,6 +11,7 @@ interface Item {
   readonly label?: string;
   readonly value: AuthoredPart | string | undefined;
   readonly audience?: string | undefined;
+  readonly parts?: Parts | undefined;
 }
 
 /**
@@ -45,17 +47,18 @@ function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Ite
 }
 
 /** Adds each group of a list, in a `div` or not: terms, and what follows them. */
-function addFacts(html: Html, nodes: readonly unknown[], items: Item[], audience?: string): void {
+function addFacts(html: Html, nodes: readonly unknown[], items: Item[], group?: unknown): void {
   let terms: unknown[] = [];
   let values: unknown[] = [];
   const endGroup = () => {
-    if (terms.length + values.length > 0) items.push(factOf(html, terms, values, audience));
+    if (terms.length + values.length > 0) items.push(factOf(html, terms, values, group));
     [terms, values] = [[], []];
   };
   for (const node of nodes) {
-    if (html.name(node) === 'div') {
+    if (html.isHidden(node)) html.take(node);
+    else if (html.name(node) === 'div') {
       endGroup();
-      addFacts(html, html.children(node), items, html.attribute(node, 'data-audience'));
+      addFacts(html, html.children(node), items, node);
     } else if (TERM.test(html.name(node))) {
       if (values.length > 0) endGroup();
       terms.push(node);
@@ -64,15 +67,23 @@ function addFacts(html: Html, nodes: readonly unknown[], items: Item[], audience
   endGroup();
 }
 
-function factOf(html: Html, terms: readonly unknown[], values: readonly unknown[], audience?: string): Item {
+function factOf(html: Html, terms: readonly unknown[], values: readonly unknown[], group: unknown): Item {
   const [first = [], ...more] = values.map((node) =>
     html.name(node) === 'dd' ? html.children(node) : [node],
   );
   const value = html.richText(first, ...more);
-  const own = [...terms, ...values].map((node) => html.attribute(node, 'data-audience')).find(Boolean);
+  const around = group === undefined ? [] : [group];
+  const audience = [...around, ...terms, ...values]
+    .map((node) => html.attribute(node, 'data-audience'))
+    .find(Boolean);
   return {
     label: terms.map(html.words).join(', '),
     value: value ? inItem(value, (markup) => markup.replace(ONE_PARAGRAPH, '$1'), { isWords: true }) : '',
-    audience: audience ?? own,
+    audience,
+    parts: html.written({
+      item: group,
+      term: terms[0],
+      value: values.find((node) => html.name(node) === 'dd'),
+    }),
   };
 }

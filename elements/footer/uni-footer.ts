@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/declare/define.js';
@@ -11,12 +12,14 @@ const NAV = /^nav$/;
 
 function addressIn(html: Html) {
   const [address] = html.elements(/^address$/);
+  html.keep({ address });
   return address === undefined ? undefined : html.richText([address].flatMap(html.children));
 }
 
 interface Column {
   readonly title: string | undefined;
   readonly links: readonly ListedLink[];
+  readonly parts: Parts | undefined;
 }
 
 /** A navigation's heading is the title of its column. One in another has a column of its own, with its own links. */
@@ -30,7 +33,8 @@ function columnsIn(html: Html) {
       const inner = html.outermost(NAV, html.children(nav));
       const title = heading === undefined ? html.attribute(nav, 'aria-label') : html.words(heading);
       // A navigation around others may say nothing of its own.
-      if (heading !== undefined || links.length > 0 || inner.length === 0) columns.push({ title, links });
+      if (heading !== undefined || links.length > 0 || inner.length === 0)
+        columns.push({ title, links, parts: html.written({ item: nav, heading }) });
       add(inner);
     }
   };
@@ -59,6 +63,7 @@ function legalIn(html: Html): string | undefined {
   const small = smallPrint(html);
   small.forEach(say);
   html.take(...small);
+  html.keep({ legal: small[0] });
   return said.join(' ').replace(/\s+/g, ' ').trim() || undefined;
 }
 

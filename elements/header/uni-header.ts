@@ -14,13 +14,17 @@ function searchIn(html: Html, part: 'words' | 'address'): string | undefined {
   const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
   const link = html.links().find(isSearch);
   if (link === undefined) return undefined;
-  if (part === 'address') html.take(link);
+  if (part === 'address') {
+    html.take(link);
+    html.keep({ search: link });
+  }
   return html.link(link)[part];
 }
 
 function linksOfNavigation(html: Html) {
   const [nav] = html.isSlotted ? [] : html.elements(/^nav$/);
   if (nav === undefined && !html.isSlotted) return undefined;
+  html.keep({ navigation: nav });
   return html.listed(html.links(nav === undefined ? html.nodes : [nav]));
 }
 
@@ -37,13 +41,16 @@ function logoIn(html: Html): string | undefined {
   const [, ...others] = html.links();
   const ofOthers = new Set(html.elements(PICTURE, others));
   const logos = html.elements(PICTURE).filter((picture) => !ofOthers.has(picture));
-  return logos.map(html.picture).find(Boolean)?.src;
+  const logo = logos.find(html.picture);
+  html.keep({ logo });
+  return logo === undefined ? undefined : html.picture(logo)?.src;
 }
 
 function homeIn(html: Html): string | undefined {
   const [home] = html.links();
   if (home === undefined) return undefined;
   html.take(home);
+  html.keep({ home });
   return html.attribute(home, 'href');
 }
 

@@ -2,7 +2,7 @@ import { Hero } from '../../react-views/hero/hero.js';
 import { defaultFocalPosition } from '../../vocabulary/design.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
-import { boolean, html, list, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 
 export const definition = defineView({
   tag: 'uni-hero',
@@ -10,13 +10,11 @@ export const definition = defineView({
     picture: { src: 'img', srcset: 'srcset', alt: 'alt' },
     heading: 'title',
     links: {
-      calltoactions: ({ words, address, label, target, rel, download }) => ({
+      calltoactions: ({ words, address, label, parts }) => ({
         ctaDescription: words,
         ctaUrl: address,
         ariaLabel: label,
-        linkTarget: target,
-        linkRel: rel,
-        linkDownload: download,
+        parts,
       }),
     },
     before: 'priorityMessaging',
@@ -33,9 +31,7 @@ export const definition = defineView({
         ctaDescription: text(),
         ctaUrl: url(),
         ariaLabel: text(),
-        linkTarget: text(),
-        linkRel: text(),
-        linkDownload: text(),
+        ...linkOptions,
       },
       ['ctaDescription'],
     ),

@@ -11,6 +11,7 @@ function languagesIn(html: Html) {
     name: html.words(node),
     value: html.attribute(node, 'hreflang'),
     href: html.attribute(node, 'href'),
+    parts: html.link(node).parts,
   }));
   return languages.length > 0 ? languages : undefined;
 }

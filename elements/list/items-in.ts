@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import { longDate } from '../../react-views/_shared/text/long-date.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
@@ -22,15 +23,13 @@ type Level = (typeof LEVELS)[number];
 interface Item {
   title?: string;
   link?: string;
-  linkTarget?: string | undefined;
-  linkRel?: string | undefined;
-  linkDownload?: string | undefined;
   date?: string | undefined;
   end?: string | undefined;
   place?: string;
   image?: string | undefined;
   alt?: string | undefined;
   description?: AuthoredPart | string | undefined;
+  parts?: Parts | undefined;
 }
 
 /** The items of the lists in a tag, else its articles, each with what is dated, linked and shown in it. */
@@ -50,7 +49,7 @@ export function levelIn(html: Html): Level | undefined {
 }
 
 function itemNodes(html: Html): readonly unknown[] {
-  const isItem = (node: unknown) => ITEM.test(html.name(node));
+  const isItem = (node: unknown) => ITEM.test(html.name(node)) && !html.isHidden(node);
   const lists = html.outermost(
     LIST,
     html.nodes.filter((node) => !isItem(node)),
@@ -62,7 +61,7 @@ function itemNodes(html: Html): readonly unknown[] {
 function itemIn(html: Html, node: unknown): Item {
   const item: Item = {};
   readDates(html, node, item);
-  readPicture(html, node, item);
+  const picture = readPicture(html, node, item);
   const place = html
     .elements(ANY, [node])
     .find((each) => html.name(each) === 'address' || html.attribute(each, 'itemprop') === 'location');
@@ -70,7 +69,8 @@ function itemIn(html: Html, node: unknown): Item {
     item.place = html.words(place);
     html.take(place);
   }
-  readTitle(html, node, item);
+  const { heading, link } = readTitle(html, node, item);
+  item.parts = html.written({ item: node, picture, heading, link });
   const rest = restOf(html, node);
   const text = html.richText(rest);
   const words = text?.html().replace(SIGNS_BEFORE, '<p>') ?? '';
@@ -102,36 +102,30 @@ function writtenIn(html: Html, time: unknown): string {
   return isDate ? written : html.words(time);
 }
 
-function readPicture(html: Html, item: unknown, into: Item): void {
+function readPicture(html: Html, item: unknown, into: Item): unknown {
   const picture = html.elements(/^img$/, [item]).find(html.picture);
-  if (picture === undefined) return;
+  if (picture === undefined) return undefined;
   const { src, alt } = html.picture(picture)!;
   into.image = src;
   into.alt = alt;
   html.take(picture);
+  return picture;
 }
 
 /** The heading, else a link that begins the first line, else that line. A link in a text stays in it. */
-function readTitle(html: Html, item: unknown, into: Item): void {
+function readTitle(html: Html, item: unknown, into: Item): { heading?: unknown; link?: unknown } {
   const [heading] = html.elements(HEADING, [item]).filter(html.hasWords);
   const links = html.links([item]);
   const around = links.find((link) => isTile(html, link));
   const line = heading === undefined ? firstLine(html, restOf(html, item)) : [heading];
   const inLine = html.links(line);
   const link = inLine[0] ?? around ?? lone(html, links);
-  if (link !== undefined) readLink(html, link, into);
+  if (link !== undefined) into.link = html.link(link).address;
   const isLinkFirst = heading === undefined && line[0] === link;
   const title = isLinkFirst ? line.slice(0, 1) : line;
   into.title = wordsOf(html, title);
   html.take(...title);
-}
-
-function readLink(html: Html, link: unknown, into: Item): void {
-  const { address, target, rel, download } = html.link(link);
-  into.link = address;
-  into.linkTarget = target;
-  into.linkRel = rel;
-  into.linkDownload = download === '' ? address.split('/').pop() : download;
+  return { heading, link };
 }
 
 /** The text of nodes, without the separators around it. A link may have a label as its only text. */

@@ -2,7 +2,7 @@ import { List } from '../../react-views/list/list.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture } from '../_core/declare/picture-types.js';
-import { boolean, html, list, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { followPast } from './follow-past.js';
 import { itemsIn, levelIn } from './items-in.js';
 
@@ -21,9 +21,7 @@ export const definition = defineView({
         image: picture(),
         alt: text(),
         description: html(),
-        linkTarget: text(),
-        linkRel: text(),
-        linkDownload: text(),
+        ...linkOptions,
       },
       ['title'],
     ),

@@ -1,7 +1,7 @@
 import { Notice } from '../../react-views/notice/notice.js';
 import { noticeWords } from '../../react-views/notice/notice-words.js';
 import { defineView } from '../_core/declare/define.js';
-import { boolean, html, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { ownWords } from '../_core/read/own-words.js';
 
 export const definition = defineView({
@@ -12,9 +12,6 @@ export const definition = defineView({
     lastLink: {
       url: 'ctaUrl',
       text: 'ctaText',
-      target: 'linkTarget',
-      rel: 'linkRel',
-      download: 'linkDownload',
     },
     rest: 'description',
   },
@@ -24,9 +21,7 @@ export const definition = defineView({
     description: html(),
     ctaText: text(),
     ctaUrl: url(),
-    linkTarget: text(),
-    linkRel: text(),
-    linkDownload: text(),
+    ...linkOptions,
     level: oneOf(['information', 'warning', 'emergency'], 'information'),
     version: text(),
     closable: boolean(),

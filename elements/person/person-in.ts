@@ -34,7 +34,6 @@ interface Found {
   srcset?: string;
   alt?: string;
   link?: string;
-  linkTarget?: string;
   quote?: AuthoredPart;
   description?: AuthoredPart;
 }
@@ -118,6 +117,7 @@ function readPicture(html: Html, found: Found): void {
   if (picture === undefined) return;
   const { src, srcset, alt } = html.picture(picture)!;
   assign(found, { img: src, srcset, alt });
+  html.keep({ picture });
   html.take(picture);
 }
 
@@ -133,6 +133,7 @@ function readHeading(html: Html, heading: unknown, found: Found): void {
   const link = html.links([heading])[0] ?? around;
   if (link !== undefined) readLink(html, link, found);
   html.take(heading);
+  html.keep({ heading });
 }
 
 function readFirstLine(html: Html, found: Found): void {
@@ -146,8 +147,8 @@ function readFirstLine(html: Html, found: Found): void {
 }
 
 function readLink(html: Html, node: unknown, found: Found): void {
-  const { address, target } = html.link(node);
-  assign(found, { link: address, linkTarget: target });
+  assign(found, { link: html.link(node).address });
+  html.keep({ link: node });
 }
 
 /** A line that follows the name: short, and no link. */

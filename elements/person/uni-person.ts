@@ -21,7 +21,6 @@ export const definition = defineView({
       srcset: part('srcset'),
       alt: part('alt'),
       link: part('link'),
-      linkTarget: part('linkTarget'),
       quote: part('quote'),
       description: part('description'),
     },

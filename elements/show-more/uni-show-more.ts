@@ -29,6 +29,7 @@ function seeMoreLabel(html: Html): string | undefined {
   const { summary } = parts(html);
   if (summary === undefined) return undefined;
   html.take(summary);
+  html.keep({ summary });
   return html.words(summary);
 }
 

@@ -5,9 +5,11 @@ import '../../elements/_core/form/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
 import type { PropType } from '../../elements/_core/declare/prop-types.js';
 import { decodeText } from '../../elements/_safe/index.js';
+import { isRecord } from '../../page/is-record.js';
 import { PageBudget } from '../../prerender/budget.js';
 import { type FoundTag, findTags } from '../../prerender/find-tags.js';
 import { readParsed } from '../../prerender/parsed-content.js';
+import type { Parts } from '../../react-views/_shared/parts.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 
 /** An example of an element, as the CMS stores it. */
@@ -69,13 +71,37 @@ function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Recor
     }
     const json = parsed(authored?.json.get(slotName(name)));
     if (json !== undefined) return [[name, json]];
-    const part = authored?.slotted.get(slotName(name)) ?? authored?.form?.().parts.get(name);
+    const read = authored?.form?.();
+    const part =
+      authored?.slotted.get(slotName(name)) ?? read?.parts.get(name) ?? ofLink(name, read?.written);
     if (part === undefined) return [];
     const isPart = (value: unknown): value is AuthoredPart => typeof Object(value).html === 'function';
-    if (!isPart(part)) return [[name, part]];
+    if (!isPart(part)) return [[name, asFields(part, kind.shape)]];
     return [[name, (kind.name === 'html' ? part.html() : part.text()).trim()]];
   });
   return Object.fromEntries(given) as Readonly<Record<string, unknown>>;
+}
+
+const OF_LINK: Readonly<Record<string, string>> = {
+  linkTarget: 'target',
+  linkRel: 'rel',
+  linkDownload: 'download',
+};
+
+/** What is written on the link, for the fields that say the same. */
+const ofLink = (prop: string, parts: Parts | undefined) => parts?.link?.[OF_LINK[prop] ?? ''];
+
+/** What HTML gives for a prop, in the fields that a dialog has: nothing else of what is written on its parts is stored. */
+function asFields(value: unknown, shape: Readonly<Record<string, unknown>> = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => asFields(item, shape));
+  if (!isRecord(value)) return value;
+  const { parts, ...fields } = value as { readonly parts?: Parts };
+  const said = Object.keys(shape).map((name) => [name, ofLink(name, parts)] as const);
+  const own = Object.entries(fields).map(([name, field]) => [
+    name,
+    Array.isArray(field) ? asFields(field) : field,
+  ]);
+  return Object.fromEntries([...said.filter(([, each]) => each !== undefined), ...own]);
 }
 
 /**

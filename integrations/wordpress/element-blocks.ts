@@ -152,13 +152,15 @@ function blockField(field: Field, said: ReadonlySet<string>, styles: readonly st
   };
 }
 
+/** What is written on a link says these. */
+const OF_LINK = { target: 'linkTarget', rel: 'linkRel', download: 'linkDownload' };
+
 /** The props that blocks in a tag can give by its form, whether an example has them all or not. */
 function propsOf(form: HtmlForm | undefined): string[] {
   if (!form) return [];
   const { all, words, heading, level, id, before, rest, links = {}, picture = {} } = form;
-  const parts = [picture, form.anyLink, form.link, form.lastLink].flatMap((part) =>
-    Object.values(part ?? {}),
-  );
+  const link = form.anyLink ?? form.link ?? form.lastLink;
+  const parts = [picture, link, link && OF_LINK].flatMap((part) => Object.values(part ?? {}));
   return [all, words, heading, level, id, before, rest, ...Object.keys(links), ...parts].filter(
     (prop) => prop !== undefined,
   );
@@ -273,9 +275,7 @@ const PROBE: Required<HtmlLink> = {
   address: 'address',
   words: 'words',
   label: 'label',
-  target: 'target',
-  rel: 'rel',
-  download: 'download',
+  parts: {},
 };
 
 /** A list's items as links: what the form makes of a known link tells which part is which. */

@@ -53,14 +53,14 @@ describe('the parts of views', () => {
     });
 
     it('says and shows that it opens a new window', () => {
-      const link = get(show(<Link href={url('/a')} text="Apply" target="_blank" />), 'a');
+      const link = get(show(<Link href={url('/a')} text="Apply" part={{ target: '_blank' }} />), 'a');
       expect(link.textContent).to.equal('Apply (opens in new window)');
       expect(link).to.have.attribute('rel', 'noopener');
       expect(link.querySelectorAll('svg')).to.have.length(1);
     });
 
     it('is text when it has no address', () => {
-      const place = show(<Link href={undefined} text="Apply" target="_blank" />);
+      const place = show(<Link href={undefined} text="Apply" part={{ target: '_blank' }} />);
       expect(place.querySelector('a, svg')).to.equal(null);
       expect(place.textContent).to.equal('Apply');
     });
@@ -91,7 +91,7 @@ describe('the parts of views', () => {
     it('can be given in another language', () => {
       const place = show(
         <Labels value={{ ...englishLabels, opensInNewWindow: 'mở trong cửa sổ mới' }}>
-          <Link href={url('/a')} text="Nộp đơn" target="_blank" />
+          <Link href={url('/a')} text="Nộp đơn" part={{ target: '_blank' }} />
         </Labels>,
       );
       expect(get(place, 'a').textContent).to.equal('Nộp đơn (mở trong cửa sổ mới)');

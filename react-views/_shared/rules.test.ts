@@ -101,19 +101,22 @@ describe('accessibleName', () => {
 
 describe('linkAttributes', () => {
   it('cuts a new window off from its opener', () => {
-    expect(linkAttributes('_blank')).to.deep.equal({ target: '_blank', rel: 'noopener' });
+    expect(linkAttributes({ target: '_blank' })).to.deep.equal({ target: '_blank', rel: 'noopener' });
   });
 
   it('leaves out the right to reach back, and keeps what else an author says of the link', () => {
     const rel = ' opener nofollow ';
-    expect(linkAttributes('_self', { rel })).to.deep.equal({ target: '_self', rel: 'nofollow' });
-    expect(linkAttributes('_blank', { rel })).to.deep.equal({ target: '_blank', rel: 'nofollow noopener' });
+    expect(linkAttributes({ target: '_self', rel })).to.deep.equal({ target: '_self', rel: 'nofollow' });
+    expect(linkAttributes({ target: '_blank', rel })).to.deep.equal({
+      target: '_blank',
+      rel: 'nofollow noopener',
+    });
   });
 
   it('knows four targets and leaves out any other', () => {
     for (const target of ['_self', '_parent', '_top'])
-      expect(linkAttributes(target)).to.deep.equal({ target });
-    for (const target of ['popup', '', undefined]) expect(linkAttributes(target)).to.deep.equal({});
+      expect(linkAttributes({ target })).to.deep.equal({ target });
+    for (const target of ['popup', '', undefined]) expect(linkAttributes({ target })).to.deep.equal({});
   });
 });
 

@@ -1,4 +1,5 @@
 import { derivedId } from '../_shared/derived-id.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
@@ -15,6 +16,7 @@ export interface AccordionItem {
   readonly titleId?: string | undefined;
   /** Written as `data-audience`, so that a rule of the site can follow the switch of facts. Nothing here hides it. */
   readonly audience?: string | undefined;
+  readonly parts?: Parts<'item' | 'summary' | 'heading'>;
 }
 
 export interface AccordionProps {
@@ -75,24 +77,37 @@ function Fold({
   id,
   titleId,
   audience,
+  parts = {},
   name,
 }: AccordionItem & { readonly name: string | undefined }) {
   const heading = headingLevel(level);
   return (
     <details
-      className="m-accordion__fold"
-      id={id}
+      {...onPart(parts.item, {
+        className: 'm-accordion__fold',
+        id: id || undefined,
+        'data-audience': audience || undefined,
+      })}
       name={name}
       open={open}
-      data-audience={audience || undefined}
     >
-      <summary className="m-accordion__summary" id={heading ? undefined : titleId}>
+      <summary
+        {...onPart(parts.summary, {
+          className: 'm-accordion__summary',
+          id: (!heading && titleId) || undefined,
+        })}
+      >
         {heading ? (
-          <Title level={heading} {...(titleId && { id: titleId })} className="m-accordion__title">
+          <Title
+            level={heading}
+            part={parts.heading}
+            id={titleId || undefined}
+            className="m-accordion__title"
+          >
             {title}
           </Title>
         ) : (
-          <span className="m-accordion__title">{title}</span>
+          <span {...onPart(parts.heading, { className: 'm-accordion__title' })}>{title}</span>
         )}
       </summary>
       <RichText html={content} className="m-accordion__body" />

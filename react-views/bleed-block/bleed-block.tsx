@@ -1,6 +1,7 @@
 import type { imageVariants } from '../../vocabulary/design.js';
 import * as limits from '../../vocabulary/limits.js';
 import { derivedId } from '../_shared/derived-id.js';
+import type { Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -20,6 +21,7 @@ export interface BleedBlockProps {
   /** The picture is passed over by assistive technology. */
   readonly ariaHidden: boolean;
   readonly posY: string;
+  readonly parts?: Parts<'picture'>;
 }
 
 const BESIDE_TEXT_SIZES = '(min-width: 992px) 50vw, 100vw';
@@ -31,11 +33,13 @@ export function BleedBlock({ text, img, srcset, imageId, altText, style, ...rest
   return (
     <div className={`m-bleed-block m-bleed-block--${hasPicture ? style : 'default'}`}>
       <PictureBox
+        part={rest.parts?.picture}
         img={img}
         srcset={srcset}
         sizes={style === 'default' ? '100vw' : BESIDE_TEXT_SIZES}
         id={
           imageId ||
+          rest.parts?.picture?.id ||
           `image-${derivedId([img ?? srcset, text?.__html].join('\n'), limits.imageIdRandomCharacters)}`
         }
         alt={altText}

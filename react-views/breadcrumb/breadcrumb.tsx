@@ -3,6 +3,8 @@ import * as limits from '../../vocabulary/limits.js';
 import { cutText } from '../_shared/fold/truncate-text.js';
 import { chevronLeft } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
+import { linkAttributes, textPart } from '../_shared/links/link-target.js';
+import { onPart, type PartAttributes, type Parts } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
 import { useLabels } from '../_shared/text/labels.js';
@@ -11,6 +13,7 @@ export interface BreadcrumbItem {
   readonly title?: string;
   readonly link?: { readonly url?: SafeUrl };
   readonly active?: boolean;
+  readonly parts?: Parts<'item' | 'link'>;
 }
 
 export interface BreadcrumbProps {
@@ -30,13 +33,20 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
   return (
     <nav className="m-breadcrumb" aria-label={breadcrumb}>
       <ol className="m-breadcrumb__list" {...itemOf('BreadcrumbList')}>
-        {items.map(({ title = '', link }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
-          <li key={index} className="m-breadcrumb__item" itemProp="itemListElement" {...itemOf('ListItem')}>
+        {items.map(({ title = '', link, parts }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
+            key={index}
+            {...onPart(unmarked(parts?.item), { className: 'm-breadcrumb__item' })}
+            itemProp="itemListElement"
+            {...itemOf('ListItem')}
+          >
             {index === current ? (
-              <CurrentPage title={title}>{position(index)}</CurrentPage>
+              <CurrentPage title={title} part={unmarked(parts?.link)}>
+                {position(index)}
+              </CurrentPage>
             ) : (
-              <Ancestor title={title} url={link?.url}>
+              <Ancestor title={title} url={link?.url} part={unmarked(parts?.link)}>
                 {position(index)}
               </Ancestor>
             )}
@@ -47,16 +57,21 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
   );
 }
 
+/** The view says itself which page is the current one. */
+const unmarked = (part: PartAttributes | undefined): PartAttributes | undefined =>
+  part && { ...part, 'aria-current': undefined };
+
 const position = (index: number) => <data hidden value={String(index + 1)} itemProp="position" />;
 
 interface StepProps {
   readonly title: string;
+  readonly part: PartAttributes | undefined;
   readonly children: ReactNode;
 }
 
-function CurrentPage({ title, children }: StepProps) {
+function CurrentPage({ title, part, children }: StepProps) {
   return (
-    <span className="m-breadcrumb__current" aria-current="page">
+    <span {...onPart(textPart(part), { className: 'm-breadcrumb__current' })} aria-current="page">
       <Chevron />
       <span itemProp="name">{title}</span>
       {children}
@@ -67,16 +82,18 @@ function CurrentPage({ title, children }: StepProps) {
 const Chevron = () => <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />;
 
 /** The title is cut for the eye only, on narrow windows: screen readers and voice control get it whole. */
-function Ancestor({ title, url, children }: StepProps & { readonly url: SafeUrl | undefined }) {
+function Ancestor({ title, url, part, children }: StepProps & { readonly url: SafeUrl | undefined }) {
   const cut = cutText(title, limits.breadcrumbTitleCharacters);
   const isCut = cut !== title;
   const Element = url ? 'a' : 'span';
   return (
     <Element
-      className="m-breadcrumb__step"
+      {...onPart(url ? linkAttributes(part) : textPart(part), {
+        className: 'm-breadcrumb__step',
+        title: isCut ? title : undefined,
+        itemProp: url ? 'item' : undefined,
+      })}
       href={url || undefined}
-      title={isCut ? title : undefined}
-      itemProp={url ? 'item' : undefined}
     >
       <Chevron />
       <span

@@ -1,16 +1,16 @@
 import { Action, type ActionProps } from '../_shared/links/action.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
+import type { Parts } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
-export interface PairedButton {
+export interface PairedButton extends LinkOptions {
   readonly text?: string;
   readonly link?: SafeUrl;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
   /** Without any the first button is primary, the second secondary. */
   readonly classes?: string;
   readonly ariaLabel?: string;
   readonly isAuthenticated?: boolean;
+  readonly parts?: Parts<'link' | 'button'>;
 }
 
 export interface ButtonPairProps {
@@ -33,7 +33,14 @@ export function ButtonPair({ button1, button2 }: ButtonPairProps) {
 
 function actionProps(button: PairedButton | undefined, look: string): ActionProps | undefined {
   if (!button?.text?.trim() && !button?.ariaLabel?.trim()) return undefined;
-  const { text, link, classes, ariaLabel, isAuthenticated } = button;
-  const { linkTarget: target, linkRel: rel, linkDownload: download } = button;
-  return { text, link, target, rel, download, classes: classes || look, label: ariaLabel, isAuthenticated };
+  const { text, link, classes, ariaLabel, isAuthenticated, parts } = button;
+  return {
+    text,
+    link,
+    part: linkPart(button, parts?.link),
+    buttonPart: parts?.button,
+    classes: classes || look,
+    label: ariaLabel,
+    isAuthenticated,
+  };
 }

@@ -1,16 +1,15 @@
 import { modifier } from '../_shared/class-names.js';
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { Action, type ButtonAttributes, isPrimary } from '../_shared/links/action.js';
+import { Action, isPrimary } from '../_shared/links/action.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
 import { isOwnPath } from '../_shared/links/own-path.js';
+import type { Parts } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 
-export interface ButtonProps {
+export interface ButtonProps extends LinkOptions {
   readonly text?: string;
   readonly link?: SafeUrl;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
   readonly type?: string;
   readonly classes: string;
   readonly ariaLabel?: string;
@@ -27,8 +26,7 @@ export interface ButtonProps {
   readonly isRichText?: boolean;
   readonly isAuthenticated?: boolean;
   readonly testid?: string;
-  /** Those that the author wrote on a `<button>` in the tag. */
-  readonly buttonAttributes?: ButtonAttributes;
+  readonly parts?: Parts<'link' | 'button'>;
   /** Hears of a click, called by `page/behaviour/role-button.ts`. */
   readonly onClick?: (event: Event) => void;
 }
@@ -44,9 +42,8 @@ export function Button(props: ButtonProps) {
       after={<ButtonIcon name={props.iconRight} size={props.iconRightSize} {...props} />}
       text={props.text}
       link={props.link}
-      target={props.linkTarget}
-      rel={props.linkRel}
-      download={props.linkDownload}
+      part={linkPart(props, props.parts?.link)}
+      buttonPart={props.parts?.button}
       type={props.type}
       classes={props.classes}
       label={props.ariaLabel}
@@ -54,7 +51,6 @@ export function Button(props: ButtonProps) {
       isAuthenticated={props.isAuthenticated}
       isInText={props.isRichText}
       testId={props.testid}
-      buttonAttributes={props.buttonAttributes}
     />
   );
 }

@@ -3,12 +3,14 @@ import { infoFilled } from '../_shared/icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { windowIcon } from '../_shared/icons/window-icons.js';
 import { Link } from '../_shared/links/link.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
+import type { Parts } from '../_shared/parts.js';
 import type { FoldableHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { Title } from '../_shared/text/title.js';
 import { FoldableText } from './foldable-text.js';
 
-export interface CalloutProps {
+export interface CalloutProps extends LinkOptions {
   readonly title?: string;
   readonly titleType?: 'h3' | 'h4';
   /** A long one is folded at first. */
@@ -17,10 +19,8 @@ export interface CalloutProps {
   readonly ctaUrl?: SafeUrl;
   readonly ctaAreaLabel?: string;
   readonly appliedCssClassNames?: string;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
   readonly externalLinkIcon?: string;
+  readonly parts?: Parts<'heading' | 'link'>;
 }
 
 const WARNING_CLASS = 'm-callout--warning-red';
@@ -38,10 +38,9 @@ export function Callout({
   ctaUrl,
   ctaAreaLabel,
   appliedCssClassNames = '',
-  linkTarget,
-  linkRel,
-  linkDownload,
   externalLinkIcon,
+  parts = {},
+  ...link
 }: CalloutProps) {
   const labels = useLabels();
   if (!title && !description && !ctaText) return null;
@@ -61,7 +60,7 @@ export function Callout({
       />
       <div className="m-callout__body">
         {title && (
-          <Title level={titleType === 'h3' ? 3 : 4} className="m-callout__title">
+          <Title level={titleType === 'h3' ? 3 : 4} part={parts.heading} className="m-callout__title">
             {title}
           </Title>
         )}
@@ -70,9 +69,7 @@ export function Callout({
           <Link
             href={ctaUrl}
             text={ctaText}
-            target={linkTarget}
-            rel={linkRel}
-            download={linkDownload}
+            part={linkPart(link, parts.link)}
             label={ctaAreaLabel}
             windowIcon={windowIcon(externalLinkIcon)}
             className="m-callout__link"

@@ -2,13 +2,15 @@ import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { arrowRight } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
 import { TileLink } from '../_shared/links/tile-link.js';
+import type { Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 
-export interface CardProps {
+export interface CardProps extends LinkOptions {
   readonly title?: string;
   /** The heading's level where it must be another than the style class gives. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -17,9 +19,6 @@ export interface CardProps {
   readonly description?: SafeHtml;
   readonly descriptionId?: string;
   readonly link?: SafeUrl;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
   readonly imageUrl?: string;
   readonly srcset?: string;
   /** The horizontal point of the picture that must stay visible. It takes precedence over `posX`. */
@@ -31,6 +30,7 @@ export interface CardProps {
   readonly allowTextSelection: boolean;
   readonly posX?: string;
   readonly posY?: string;
+  readonly parts?: Parts<'heading' | 'link' | 'picture'>;
 }
 
 const FEATURED_NEWS = 'm-card--featured-news';
@@ -40,7 +40,7 @@ const ARROW_SIZE_PX = 24;
 
 /** A picture, a title and a text that are one link. */
 export function Card(props: CardProps) {
-  const { title, titleId, description, descriptionId, link, allowTextSelection } = props;
+  const { title, titleId, description, descriptionId, link, allowTextSelection, parts = {} } = props;
   const names = `${props.classes ?? ''} ${props.appliedCssClassNames ?? ''}`.split(/\s+/).filter(Boolean);
   const isFeatured = names.includes(FEATURED_NEWS);
   if (!title && !description && !props.imageUrl && !props.srcset) return null;
@@ -48,6 +48,7 @@ export function Card(props: CardProps) {
   return (
     <div className={classNames('m-tile m-card', allowTextSelection && 'm-tile--selectable', ...names)}>
       <PictureBox
+        part={parts.picture}
         img={props.imageUrl}
         srcset={props.srcset}
         sizes={isFeatured ? FEATURED_SIZES : SIZES}
@@ -61,16 +62,11 @@ export function Card(props: CardProps) {
         {title && (
           <Title
             level={titleLevel(props.titleType, isFeatured)}
+            part={parts.heading}
             id={titleId || derivedId(`title ${seed}`)}
             className="m-card__title"
           >
-            <TileLink
-              href={link}
-              text={title}
-              target={props.linkTarget}
-              rel={props.linkRel}
-              download={props.linkDownload}
-            />
+            <TileLink href={link} text={title} part={linkPart(props, parts.link)} />
           </Title>
         )}
         <RichText

@@ -1,5 +1,6 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { audienceName, type FactsWords, factsWords } from './facts-words.js';
@@ -10,6 +11,7 @@ export interface FactsItem {
   readonly value?: SafeHtml | undefined;
   /** The only audience that sees it. Default: everybody. */
   readonly audience?: string | undefined;
+  readonly parts?: Parts<'item' | 'term' | 'value'>;
 }
 
 export interface FactsProps {
@@ -80,23 +82,25 @@ interface FactProps extends FactsItem {
   readonly words: FactsWords;
 }
 
-function Fact({ label = '', value, audience, audiences, words }: FactProps) {
+function Fact({ label = '', value, audience, parts = {}, audiences, words }: FactProps) {
   const name = audience ? audienceName(audience, words) : '';
   const choice = audience ? audiences.indexOf(audience) + 1 : 0;
   const isNamed = label.toLowerCase().includes(name.toLowerCase());
   return (
     <div
-      className={classNames(
-        `${BLOCK}__fact`,
-        choice > 0 && `${BLOCK}__fact--of ${BLOCK}__fact--of-${choice}`,
-      )}
-      data-audience={audience || undefined}
+      {...onPart(parts.item, {
+        className: classNames(
+          `${BLOCK}__fact`,
+          choice > 0 && `${BLOCK}__fact--of ${BLOCK}__fact--of-${choice}`,
+        ),
+        'data-audience': audience || undefined,
+      })}
     >
-      <dt className={`${BLOCK}__label`}>
+      <dt {...onPart(parts.term, { className: `${BLOCK}__label` })}>
         {label}
         {!isNamed && <span className={`${BLOCK}__audience`}>{` (${name})`}</span>}
       </dt>
-      <dd className={`${BLOCK}__value`}>
+      <dd {...onPart(parts.value, { className: `${BLOCK}__value` })}>
         <RichText html={value} />
       </dd>
     </div>

@@ -1,5 +1,7 @@
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
+import { linkAttributes, listedPart } from '../_shared/links/link-target.js';
+import { onPart, type PartAttributes, type Parts } from '../_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -10,6 +12,7 @@ export interface FooterLink {
   readonly link?: SafeUrl;
   /** The language of the title and of the page that the link leads to. */
   readonly lang?: string;
+  readonly parts?: Parts<'link'>;
 }
 
 export interface SocialLink {
@@ -17,11 +20,13 @@ export interface SocialLink {
   readonly link?: SafeUrl;
   /** The name of a social icon. */
   readonly icon?: string;
+  readonly parts?: Parts<'link'>;
 }
 
 export interface FooterColumn {
   readonly title?: string;
   readonly links: readonly FooterLink[];
+  readonly parts?: Parts<'item' | 'heading'>;
 }
 
 export interface FooterProps {
@@ -32,6 +37,7 @@ export interface FooterProps {
   readonly acknowledgement?: string;
   readonly legal?: string;
   readonly legalLinks?: readonly FooterLink[];
+  readonly parts?: Parts<'address' | 'legal'>;
 }
 
 /** The foot of every page: the university's name and address, its sections, its legal lines. */
@@ -42,16 +48,16 @@ export function Footer(props: FooterProps) {
   return (
     <footer className="m-footer">
       <div className="m-footer__inner">
-        <Columns name={name} address={address} columns={columns} />
+        <Columns name={name} address={address} columns={columns} parts={props.parts} />
         {social.length > 0 && <SocialLinks links={social} />}
         {acknowledgement && <p className="m-footer__acknowledgement">{acknowledgement}</p>}
-        <Legal legal={props.legal} links={legalLinks} />
+        <Legal legal={props.legal} links={legalLinks} part={props.parts?.legal} />
       </div>
     </footer>
   );
 }
 
-function Columns({ name, address, columns = [] }: FooterProps) {
+function Columns({ name, address, columns = [], parts }: FooterProps) {
   if (!name && !address && columns.length === 0) return null;
   return (
     <div className="m-footer__columns">
@@ -59,7 +65,7 @@ function Columns({ name, address, columns = [] }: FooterProps) {
         <div className="m-footer__about">
           {name && <p className="m-footer__name">{name}</p>}
           {address && (
-            <address className="m-footer__address">
+            <address {...onPart(parts?.address, { className: 'm-footer__address' })}>
               <RichText html={address} />
             </address>
           )}
@@ -73,11 +79,11 @@ function Columns({ name, address, columns = [] }: FooterProps) {
   );
 }
 
-function Column({ title, links }: FooterColumn) {
+function Column({ title, links, parts }: FooterColumn) {
   return (
-    <nav className="m-footer__column" aria-label={title}>
+    <nav {...onPart(parts?.item, { className: 'm-footer__column', 'aria-label': title })}>
       {title && (
-        <Title level={2} className="m-footer__heading">
+        <Title level={2} part={parts?.heading} className="m-footer__heading">
           {title}
         </Title>
       )}
@@ -90,10 +96,10 @@ function LinkList({ links }: { readonly links: readonly FooterLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="m-footer__list" role="list">
-      {links.map(({ title, link, lang }, index) => (
+      {links.map(({ title, link, lang, parts }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-footer__item">
-          <a className="m-footer__link" href={link} lang={lang} hrefLang={lang}>
+          <a {...onPart(listedPart(lang, parts?.link), { className: 'm-footer__link' })} href={link}>
             <span>{title}</span>
           </a>
         </li>
@@ -106,12 +112,12 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   const { socialMedia } = useLabels();
   return (
     <ul className="m-footer__social" role="list" aria-label={socialMedia}>
-      {links.map(({ title, link, icon }, index) => {
+      {links.map(({ title, link, icon, parts }, index) => {
         const shape = shapeByName(icon);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
           <li key={index} className="m-footer__item">
-            <a className="m-footer__link" href={link}>
+            <a {...onPart(linkAttributes(parts?.link), { className: 'm-footer__link' })} href={link}>
               {shape && <SvgIcon shape={shape} size={24} className="m-footer__icon" />}
               <span>{title}</span>
             </a>
@@ -122,11 +128,19 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
   );
 }
 
-function Legal({ legal, links }: { readonly legal?: string; readonly links: readonly FooterLink[] }) {
+function Legal({
+  legal,
+  links,
+  part,
+}: {
+  readonly legal?: string;
+  readonly links: readonly FooterLink[];
+  readonly part: PartAttributes | undefined;
+}) {
   if (!legal && links.length === 0) return null;
   return (
     <div className="m-footer__legal">
-      {legal && <p className="m-footer__notice">{legal}</p>}
+      {legal && <p {...onPart(part, { className: 'm-footer__notice' })}>{legal}</p>}
       <LinkList links={links} />
     </div>
   );

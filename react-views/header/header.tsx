@@ -1,7 +1,9 @@
 import { homePath } from '../../vocabulary/university.js';
 import { chevronDownThick } from '../_shared/icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
+import { linkAttributes, listedPart } from '../_shared/links/link-target.js';
 import { isBelow, pagePath } from '../_shared/links/page-path.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 
@@ -10,6 +12,7 @@ export interface HeaderLink {
   readonly link?: SafeUrl;
   /** The language of the title and of the page that the link leads to. */
   readonly lang?: string;
+  readonly parts?: Parts<'link'>;
 }
 
 export interface HeaderProps {
@@ -24,6 +27,7 @@ export interface HeaderProps {
   readonly utility?: readonly HeaderLink[];
   /** The path of the page that the header stands on: its link in the navigation, or that of its section, is marked. */
   readonly currentPath?: string;
+  readonly parts?: Parts<'home' | 'logo' | 'navigation' | 'search'>;
 }
 
 const SEARCH: IconShape = {
@@ -35,7 +39,15 @@ const LOGO_SIZE_PX = 40;
 
 /** The bar at the top of every page. Below the desktop breakpoint a native disclosure shows and hides its links. */
 export function Header(props: HeaderProps) {
-  const { name, logo, home = homePath as SafeUrl, menuLabel, navigation = [], utility = [] } = props;
+  const {
+    name,
+    logo,
+    home = homePath as SafeUrl,
+    menuLabel,
+    navigation = [],
+    utility = [],
+    parts = {},
+  } = props;
   const labels = useLabels();
   const hasLinks = navigation.length > 0 || utility.length > 0 || props.searchLink !== undefined;
   if (!name && !logo && !hasLinks) return null;
@@ -43,10 +55,10 @@ export function Header(props: HeaderProps) {
     <header className="m-header">
       <div className="m-header__bar">
         {(name || logo) && (
-          <a className="m-header__home" href={home}>
+          <a {...onPart(linkAttributes(parts.home), { className: 'm-header__home' })} href={home}>
             {logo && (
               <img
-                className="m-header__logo"
+                {...onPart(parts.logo, { className: 'm-header__logo' })}
                 src={logo}
                 alt={name ? '' : labels.home}
                 width={LOGO_SIZE_PX}
@@ -75,16 +87,25 @@ export function Header(props: HeaderProps) {
   );
 }
 
-function Navigation({ navigation = [], navigationLabel, currentPath }: HeaderProps) {
+function Navigation({ navigation = [], navigationLabel, currentPath, parts }: HeaderProps) {
   const { mainNavigation } = useLabels();
   if (navigation.length === 0) return null;
   return (
-    <nav className="m-header__navigation" aria-label={navigationLabel || mainNavigation}>
+    <nav
+      {...onPart(parts?.navigation, { className: 'm-header__navigation' })}
+      aria-label={navigationLabel || mainNavigation}
+    >
       <ul className="m-header__list">
-        {navigation.map(({ title, link }, index) => (
+        {navigation.map(({ title, link, parts: own }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
           <li key={index} className="m-header__item">
-            <a className="m-header__link" href={link} aria-current={currentOf(link, currentPath)}>
+            <a
+              {...onPart(linkAttributes(own?.link), {
+                className: 'm-header__link',
+                'aria-current': currentOf(link, currentPath),
+              })}
+              href={link}
+            >
               <span>{title}</span>
             </a>
           </li>
@@ -95,23 +116,23 @@ function Navigation({ navigation = [], navigationLabel, currentPath }: HeaderPro
 }
 
 /** Links apart from the site's sections: search, and the same page in other languages. */
-function Utility({ searchLink, searchLabel, utility = [] }: HeaderProps) {
+function Utility({ searchLink, searchLabel, utility = [], parts }: HeaderProps) {
   const { search } = useLabels();
   if (searchLink === undefined && utility.length === 0) return null;
   return (
     <ul className="m-header__utility" role="list">
       {searchLink !== undefined && (
         <li className="m-header__item">
-          <a className="m-header__link" href={searchLink}>
+          <a {...onPart(linkAttributes(parts?.search), { className: 'm-header__link' })} href={searchLink}>
             <SvgIcon shape={SEARCH} size={16} className="m-header__icon" />
             <span>{searchLabel || search}</span>
           </a>
         </li>
       )}
-      {utility.map(({ title, link, lang }, index) => (
+      {utility.map(({ title, link, lang, parts: own }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-header__item">
-          <a className="m-header__link" href={link} lang={lang} hrefLang={lang}>
+          <a {...onPart(listedPart(lang, own?.link), { className: 'm-header__link' })} href={link}>
             <span>{title}</span>
           </a>
         </li>

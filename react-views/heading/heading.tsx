@@ -1,5 +1,6 @@
 import { headingLevels } from '../../vocabulary/design.js';
 import { classNames, modifier } from '../_shared/class-names.js';
+import type { Parts } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, titleLevel } from '../_shared/text/title.js';
@@ -15,6 +16,7 @@ export interface HeadingProps {
   readonly classes?: string;
   readonly style?: string;
   readonly id?: string;
+  readonly parts?: Parts<'heading'>;
 }
 
 const BLOCK = 'm-heading';
@@ -30,12 +32,14 @@ export function Heading({
   classes,
   style,
   id,
+  parts,
 }: HeadingProps) {
   const level = titleLevel(levelName);
   if (level === undefined || !text) return null;
   return (
     <Title
       level={level}
+      part={parts?.heading}
       id={id}
       className={classNames(
         BLOCK,

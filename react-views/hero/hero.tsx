@@ -1,18 +1,18 @@
 import { classNames } from '../_shared/class-names.js';
 import { Action, leadsSomewhere } from '../_shared/links/action.js';
+import { type LinkOptions, linkPart, textPart } from '../_shared/links/link-target.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import { focalStyle } from '../_shared/pictures/focal-position.js';
 import { cropAttributes } from '../_shared/pictures/smart-crop.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
 
-export interface HeroAction {
+export interface HeroAction extends LinkOptions {
   readonly ctaDescription?: string;
   readonly ctaUrl?: SafeUrl;
   readonly ariaLabel?: string;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
+  readonly parts?: Parts<'link'>;
 }
 
 export interface HeroProps {
@@ -36,6 +36,7 @@ export interface HeroProps {
   readonly disableSmartCrop: boolean;
   readonly posY: string;
   readonly loading: 'eager' | 'lazy';
+  readonly parts?: Parts<'heading' | 'picture'>;
 }
 
 const STYLE_CLASS = /(?:^|\s)m-hero--(?:style-[123]|simple)(?:\s|$)/;
@@ -80,7 +81,7 @@ function HeroPicture({ img, alt = '', srcset, loading, appliedCssClassNames = ''
   return (
     <div className="m-hero__media">
       <img
-        className="m-hero__image"
+        {...onPart(rest.parts?.picture, { className: 'm-hero__image' })}
         src={img}
         srcSet={srcset}
         sizes={srcset && (isBesideText ? '(min-width: 992px) 50vw, 100vw' : '100vw')}
@@ -96,12 +97,12 @@ function HeroPicture({ img, alt = '', srcset, loading, appliedCssClassNames = ''
   );
 }
 
-function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
+function HeroTitle({ title, isInvisible, invisibleHeading, parts }: HeroProps) {
   const isHidden = isInvisible || !title;
   const text = isHidden ? invisibleHeading || title : title;
   if (!text) return null;
   return (
-    <Title level={1} className={isHidden ? 'm-visually-hidden' : 'm-hero__title'}>
+    <Title level={1} part={parts?.heading} className={isHidden ? 'm-visually-hidden' : 'm-hero__title'}>
       {text}
     </Title>
   );
@@ -111,7 +112,7 @@ function HeroTitle({ title, isInvisible, invisibleHeading }: HeroProps) {
 function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
   return (
     <ul className="m-hero__actions" role="list">
-      {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel, ...link }, index) => (
+      {actions.map(({ ctaDescription = '', ctaUrl, ariaLabel, parts, ...link }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-hero__action">
           {leadsSomewhere(ctaUrl) ? (
@@ -119,13 +120,13 @@ function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
               text={ctaDescription}
               link={ctaUrl}
               label={ariaLabel}
-              target={link.linkTarget}
-              rel={link.linkRel}
-              download={link.linkDownload}
+              part={linkPart(link, parts?.link)}
               classes={index === 0 ? 'primary' : 'secondary'}
             />
           ) : (
-            <span className="m-hero__action-text">{ctaDescription}</span>
+            <span {...onPart(textPart(parts?.link), { className: 'm-hero__action-text' })}>
+              {ctaDescription}
+            </span>
           )}
         </li>
       ))}

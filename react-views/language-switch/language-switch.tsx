@@ -1,3 +1,5 @@
+import { linkAttributes } from '../_shared/links/link-target.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 
@@ -9,6 +11,7 @@ export interface LanguageLink {
   readonly value?: string;
   /** The page's address in this language, or undefined if the page does not exist in it. */
   readonly href?: SafeUrl;
+  readonly parts?: Parts<'link'>;
 }
 
 export interface LanguageSwitchProps {
@@ -28,13 +31,15 @@ export function LanguageSwitch({ languages = [], links = languages, current }: L
   return (
     <nav className="m-language-switch" aria-label={language}>
       <ul className="m-language-switch__list">
-        {shown.map(({ name, value, href }) => (
+        {shown.map(({ name, value, href, parts }) => (
           <li key={value} className="m-language-switch__item">
             <a
-              className="m-language-switch__link"
+              {...onPart(linkAttributes(parts?.link), {
+                className: 'm-language-switch__link',
+                hrefLang: value,
+                lang: parts?.link?.lang ?? value,
+              })}
               href={href}
-              hrefLang={value}
-              lang={value}
               aria-current={value === code ? 'true' : undefined}
             >
               {name}

@@ -1,6 +1,8 @@
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
 import { TileLink } from '../_shared/links/tile-link.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
@@ -10,12 +12,9 @@ import { calendarFile } from './calendar-file.js';
 import { clockDate, dayDate, type ItemDate, wholeEnd } from './item-date.js';
 import { listWords } from './list-words.js';
 
-export interface ListItem {
+export interface ListItem extends LinkOptions {
   readonly title: string | undefined;
   readonly link: SafeUrl | undefined;
-  readonly linkTarget?: string | undefined;
-  readonly linkRel?: string | undefined;
-  readonly linkDownload?: string | undefined;
   /** A day, a time, or the author's own words. */
   readonly date: string | undefined;
   readonly end: string | undefined;
@@ -23,6 +22,7 @@ export interface ListItem {
   readonly image: string | undefined;
   readonly alt?: string | undefined;
   readonly description: SafeHtml | undefined;
+  readonly parts?: Parts<'item' | 'heading' | 'link' | 'picture'>;
 }
 
 type Kind = 'news' | 'event' | 'deadline';
@@ -87,7 +87,7 @@ interface ItemProps extends ListProps {
 }
 
 function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
-  const { title = '', date = '', end = '', place } = item;
+  const { title = '', date = '', end = '', place, parts = {} } = item;
   const { language } = list;
   const { type } = MEANING[kind];
   const read = kind === 'news' ? dayDate : clockDate;
@@ -95,18 +95,15 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
   const until = start && end.trim() ? read(wholeEnd(end, date), language) : undefined;
   const meaning = { itemProp: MEANING[kind].title };
   const link = (
-    <TileLink
-      href={item.link}
-      text={title}
-      target={item.linkTarget}
-      rel={item.linkRel}
-      download={item.linkDownload}
-      itemProp={type && 'url'}
-    />
+    <TileLink href={item.link} text={title} part={linkPart(item, parts.link)} itemProp={type && 'url'} />
   );
   return (
-    <li className="m-list__item m-tile m-tile--selectable" {...(type && itemOf(type))}>
+    <li
+      {...onPart(parts.item, { className: 'm-list__item m-tile m-tile--selectable' })}
+      {...(type && itemOf(type))}
+    >
       <PictureBox
+        part={parts.picture}
         img={item.image}
         sizes={variant === 'cards' ? CARD_SIZES : ROW_SIZES}
         alt={item.alt}
@@ -118,11 +115,16 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
       {start && <Dates start={start} end={until} kind={kind} />}
       <div className="m-list__body">
         {titleType ? (
-          <Title level={Number(titleType.slice(1)) as TitleLevel} className="m-list__title" {...meaning}>
+          <Title
+            level={Number(titleType.slice(1)) as TitleLevel}
+            part={parts.heading}
+            className="m-list__title"
+            {...meaning}
+          >
             {link}
           </Title>
         ) : (
-          <p className="m-list__title" {...meaning}>
+          <p {...onPart(parts.heading, { className: 'm-list__title' })} {...meaning}>
             {link}
           </p>
         )}
@@ -190,7 +192,7 @@ function CalendarLink({ item: { title = '', place, link }, start, end, ...list }
   return (
     <Link
       href={calendarFile({ title, start, end, place, link })}
-      download={`${title}.ics`}
+      part={{ download: `${title}.ics` }}
       text={words}
       label={`${words}: ${title}`}
       className="m-list__calendar"

@@ -1,4 +1,5 @@
 import { classNames, modifier } from '../_shared/class-names.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
@@ -25,6 +26,7 @@ export interface NewsHeroProps {
   readonly posY: string;
   /** The point of the picture that its author wants to be seen: across, or across and down. It goes before `posY`. */
   readonly focalPosition?: string;
+  readonly parts?: Parts<'heading' | 'picture' | 'time'>;
 }
 
 const LAYOUT_CLASS = /(?:^|\s)m-news-hero--(?:center-wide|left-aligned)(?:\s|$)/;
@@ -33,7 +35,7 @@ const CENTRED_SIZES = '(min-width: 1280px) 1200px, 100vw';
 
 /** The opening of a news article: date, title and lead over a wide picture. */
 export function NewsHero(props: NewsHeroProps) {
-  const { img, srcset, alt, title, description, style, appliedCssClassNames = '' } = props;
+  const { img, srcset, alt, title, description, style, appliedCssClassNames = '', parts } = props;
   if (!title && !description && !img && !srcset) return null;
   const layout = LAYOUT_CLASS.test(appliedCssClassNames) ? undefined : 'm-news-hero--center-wide';
   const [across, down = props.posY] = props.focalPosition?.trim().split(/\s+/) ?? [];
@@ -45,13 +47,14 @@ export function NewsHero(props: NewsHeroProps) {
       <div className="m-news-hero__content">
         <NewsDate {...props} />
         {title && (
-          <Title level={1} className="m-news-hero__title" itemProp="headline">
+          <Title level={1} part={parts?.heading} className="m-news-hero__title" itemProp="headline">
             {title}
           </Title>
         )}
         <RichText html={description} className="m-news-hero__description" />
       </div>
       <PictureBox
+        part={parts?.picture}
         img={img}
         srcset={srcset}
         sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
@@ -67,15 +70,13 @@ export function NewsHero(props: NewsHeroProps) {
   );
 }
 
-function NewsDate({ publishDate, hideDate, language, title }: NewsHeroProps) {
+function NewsDate({ publishDate, hideDate, language, title, parts }: NewsHeroProps) {
   if (hideDate || !publishDate?.trim()) return null;
   const { text, dateTime } = longDate(publishDate, language);
   return (
     <p className="m-news-hero__date">
       {dateTime ? (
-        <time dateTime={dateTime} itemProp={title && 'datePublished'}>
-          {text}
-        </time>
+        <time {...onPart(parts?.time, { dateTime, itemProp: title && 'datePublished' })}>{text}</time>
       ) : (
         <span>{text}</span>
       )}

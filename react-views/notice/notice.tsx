@@ -2,20 +2,19 @@ import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { Link } from '../_shared/links/link.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
+import type { Parts } from '../_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { type NoticeWords, noticeWords } from './notice-words.js';
 
-export interface NoticeProps {
+export interface NoticeProps extends LinkOptions {
   readonly title?: string;
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly description?: SafeHtml;
   readonly ctaText?: string;
   readonly ctaUrl?: SafeUrl;
-  readonly linkTarget?: string;
-  readonly linkRel?: string;
-  readonly linkDownload?: string;
   readonly level?: 'information' | 'warning' | 'emergency';
   /**
    * Identifies the notice: visitors who have closed one see and hear one of another version. Default: derived from its
@@ -24,6 +23,7 @@ export interface NoticeProps {
   readonly version?: string;
   readonly closable?: boolean;
   readonly words?: NoticeWords;
+  readonly parts?: Parts<'heading' | 'link'>;
 }
 
 const BLOCK = 'm-notice';
@@ -67,24 +67,21 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-function Words({ title, titleType = 'h2', description, ctaText, ctaUrl, ...link }: NoticeProps) {
+function Words({ title, titleType = 'h2', description, ctaText, ctaUrl, parts = {}, ...link }: NoticeProps) {
   return (
     <div className={`${BLOCK}__words`}>
       {title && (
-        <Title level={Number(titleType.slice(1)) as TitleLevel} className={`${BLOCK}__title`}>
+        <Title
+          level={Number(titleType.slice(1)) as TitleLevel}
+          part={parts.heading}
+          className={`${BLOCK}__title`}
+        >
           {title}
         </Title>
       )}
       <RichText html={description} className={`${BLOCK}__description`} />
       {ctaText && (
-        <Link
-          href={ctaUrl}
-          text={ctaText}
-          target={link.linkTarget}
-          rel={link.linkRel}
-          download={link.linkDownload}
-          className={`${BLOCK}__link`}
-        />
+        <Link href={ctaUrl} text={ctaText} part={linkPart(link, parts.link)} className={`${BLOCK}__link`} />
       )}
     </div>
   );

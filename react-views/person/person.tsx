@@ -1,5 +1,7 @@
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
+import { linkPart } from '../_shared/links/link-target.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
@@ -29,6 +31,7 @@ export interface PersonProps {
   readonly variant?: Variant;
   readonly quote?: SafeHtml;
   readonly description?: SafeHtml;
+  readonly parts?: Parts<'heading' | 'link' | 'picture'>;
 }
 
 const SIZES: Readonly<Record<Variant, string>> = {
@@ -61,7 +64,7 @@ export function Person(props: PersonProps) {
         <Portrait {...props} variant={variant} />
         <div className="m-person__body">
           {name && (
-            <p className="m-person__name">
+            <p {...onPart(props.parts?.heading, { className: 'm-person__name' })}>
               <NameLink {...props} />
             </p>
           )}
@@ -72,8 +75,9 @@ export function Person(props: PersonProps) {
   );
 }
 
-const Portrait = ({ img, srcset, alt, variant }: PersonProps & { readonly variant: Variant }) => (
+const Portrait = ({ img, srcset, alt, variant, parts }: PersonProps & { readonly variant: Variant }) => (
   <PictureBox
+    part={parts?.picture}
     img={img}
     srcset={srcset}
     sizes={SIZES[variant]}
@@ -88,15 +92,25 @@ const Portrait = ({ img, srcset, alt, variant }: PersonProps & { readonly varian
 function Name({ titleType = 'h3', ...props }: PersonProps) {
   if (!props.name) return null;
   return (
-    <Title level={Number(titleType.slice(1)) as TitleLevel} className="m-person__name">
+    <Title
+      level={Number(titleType.slice(1)) as TitleLevel}
+      part={props.parts?.heading}
+      className="m-person__name"
+    >
       <NameLink {...props} />
     </Title>
   );
 }
 
-const NameLink = ({ name = '', link, linkTarget }: PersonProps) => (
+const NameLink = ({ name = '', link, linkTarget, parts }: PersonProps) => (
   <span itemProp="name">
-    <Link href={link} text={name} target={linkTarget} className="m-person__link" itemProp="url" />
+    <Link
+      href={link}
+      text={name}
+      part={linkPart({ linkTarget }, parts?.link)}
+      className="m-person__link"
+      itemProp="url"
+    />
   </span>
 );
 

@@ -1,6 +1,7 @@
 import { classNames, modifier } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { FoldToggle } from '../_shared/fold/fold-toggle.js';
+import type { Parts } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -19,6 +20,7 @@ export interface ShowMoreProps {
   readonly hideIcon?: boolean;
   /** The toggle's look: `primary`, `secondary` or `tertiary`, as a button's. */
   readonly type?: string;
+  readonly parts?: Parts<'summary'>;
 }
 
 const BLOCK = 'm-show-more';
@@ -48,6 +50,7 @@ function Fold({ defaultContent, moreContent, isBlock, style, type, ...props }: S
       <RichText html={defaultContent} className={`${BLOCK}__default`} />
       {!isBlock && more}
       <FoldToggle
+        part={props.parts?.summary}
         moreLabel={props.seeMoreLabel?.trim() || labels.showMore}
         lessLabel={props.seelessLabel?.trim() || labels.showLess}
         controls={id}

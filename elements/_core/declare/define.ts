@@ -196,7 +196,8 @@ export interface ClassDefinition<P extends PropTypes = PropTypes> extends TagDef
 export type ElementDefinition = ViewDefinition | ClassDefinition;
 
 type UnknownProp<V, P, Asked, Found> =
-  | Exclude<keyof V, keyof P | keyof Found>
+  // What is written on the parts of the tag's HTML comes with them.
+  | Exclude<keyof V, keyof P | keyof Found | 'parts'>
   | Exclude<keyof P, keyof V | keyof Asked>
   | Exclude<keyof Found, keyof V>;
 

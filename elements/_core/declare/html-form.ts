@@ -1,3 +1,4 @@
+import type { Parts } from '../../../react-views/_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import type { PropType, PropTypes } from './prop-types.js';
 import type { AuthoredPart, Tree } from './tree.js';
@@ -26,24 +27,26 @@ type GivenIn<Value> = Value extends SafeUrl
     : Value extends readonly (infer Item)[]
       ? readonly GivenIn<Item>[]
       : Value extends object
-        ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined }
+        ? { readonly [K in keyof Value]?: GivenIn<NonNullable<Value[K]>> | undefined } & WithParts
         : Value;
 
-/** A link in a tag's HTML. */
-export interface HtmlLink {
+/** An item or an object, with what is written on its parts. The types of its props do not name them, because only HTML has them. */
+interface WithParts {
+  readonly parts?: Parts | undefined;
+}
+
+/** A link in a tag's HTML. What is written on it is its part `link`. */
+export interface HtmlLink extends WithParts {
   /** Its address as written. It is judged by the prop that takes it. */
   readonly address: string;
   readonly words: string;
   readonly label?: string | undefined;
-  readonly target?: string | undefined;
-  readonly rel?: string | undefined;
-  /** The file name that it suggests, empty where it names none, or undefined for a link that downloads nothing. */
-  readonly download?: string | undefined;
 }
 
 /**
  * The parts that a tag takes out of its ordinary HTML, and the prop that each gives (contract §3). A declaration has it as
- * `HtmlFormOf`, which knows the props.
+ * `HtmlFormOf`, which knows the props. What is written on heading, picture, link and button goes to the view as its `parts`
+ * of these names.
  */
 export interface HtmlForm {
   /** Takes all of it, as it stands: words for a text prop, markup for an `html` prop. */
@@ -54,8 +57,6 @@ export interface HtmlForm {
   readonly anyLink?: LinkProps;
   /** Takes a button's type, because words without a link are a button. */
   readonly buttonType?: string;
-  /** Takes all attributes of a button, as written. */
-  readonly buttonAttributes?: string;
   /** The first heading's words. */
   readonly heading?: string;
   /** Takes the first heading's level, or the nearest level that the prop can have. */
@@ -90,10 +91,9 @@ export interface HtmlForm {
 }
 
 /** The props that a link gives. */
-type LinkProps = { readonly [Part in 'url' | 'text' | 'label' | LinkAttribute]?: string };
+type LinkProps = { readonly [Part in 'url' | 'text' | 'label']?: string };
 
 type PictureAttribute = 'src' | 'srcset' | 'sizes' | 'alt';
-type LinkAttribute = 'target' | 'rel' | 'download';
 
 /** A form of these props: one that names a prop which there is not, or which is of another type, does not compile. */
 export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
@@ -101,7 +101,6 @@ export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
   readonly words?: TextProp<P> | HtmlProp<P>;
   readonly anyLink?: LinkPropsOf<P>;
   readonly buttonType?: TextProp<P>;
-  readonly buttonAttributes?: keyof P & string;
   readonly heading?: TextProp<P>;
   readonly level?: LevelProp<P>;
   readonly id?: TextProp<P>;
@@ -121,12 +120,12 @@ type LinkPropsOf<P extends PropTypes> = {
   readonly url: UrlProp<P>;
   readonly text?: TextProp<P>;
   readonly label?: TextProp<P>;
-} & { readonly [Attribute in LinkAttribute]?: TextProp<P> };
+};
 
 type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never;
 
 /** A link in a list of links. */
-export interface ListedLink {
+export interface ListedLink extends WithParts {
   readonly title: string;
   readonly link: string;
   /** The language of its words, or of the page that it leads to. */
@@ -169,6 +168,8 @@ export interface Html<Node = unknown> {
   saysWord(text: string): boolean;
   /** Whether a node says and shows nothing. */
   isBlank(node: Node): boolean;
+  /** Whether an author hid an element, so that no part of a view is made of it. */
+  isHidden(node: Node): boolean;
   /** Whether a node is taken along as it is, unread. */
   isLive(node: Node): boolean;
   /** Whether a node is such a one, or holds one. No words tell what it shows. */
@@ -197,6 +198,10 @@ export interface Html<Node = unknown> {
   attributeOf<Name extends string>(names: RegExp, attribute: Name & ReadByForm<Name>): string | undefined;
   /** Links as lists of links have them, taken, or undefined if there are none. */
   listed(links: readonly Node[]): ListedLink[] | undefined;
+  /** What is written on nodes, by the names that the view has for them in an item. Gives undefined if there is nothing. */
+  written(parts: { readonly [part: string]: Node | undefined }): Parts | undefined;
+  /** Gives the view what is written on nodes, as its own `parts` of these names. */
+  keep(parts: { readonly [part: string]: Node | undefined }): void;
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
@@ -219,6 +224,8 @@ export interface ReadForm<Node = unknown> {
   readonly parts: ReadonlyMap<string, unknown>;
   /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
   readonly leftover: readonly Node[];
+  /** What is written on the parts, for the view. */
+  readonly written?: Parts | undefined;
 }
 
 /** A tag's form, what its props may be, and what stands in it. */

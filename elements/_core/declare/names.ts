@@ -3,7 +3,7 @@ import type { ContentReader } from './authored.js';
 import type { PropTypes, TagDefinition } from './define.js';
 
 /** Types that a child's text or markup cannot give. A form may read the child. */
-export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback', 'attributes']);
+export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
 
 /** Attributes that say where a component's model is (contract §3). */
 export const MODEL_ATTRIBUTES = ['model-path', 'src'] as const;

@@ -2,24 +2,20 @@ import { isRecord } from '../../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
 import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../../_safe/index.js';
 import { isPart } from './tree.js';
+import { areWrittenParts } from './written-parts.js';
 
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
-/** Types of which no author writes a value: functions, and the attributes of an element that stands in the tag. */
-const UNWRITTEN = ['callback', 'attributes'] as const;
-
-export const isUnwritten = ({ name }: PropType<unknown>): boolean => UNWRITTEN.some((each) => each === name);
+/** Whether no author writes a value of this type. */
+export const isUnwritten = ({ name }: PropType<unknown>): boolean => name === 'callback';
 
 /**
  * The values of a prop, and the reader of its authored forms. A prop type is data and pure functions: it works without
  * a DOM, except that `html` throws `SanitizerMissing` for markup that is not plain until the sanitiser is loaded.
  */
 export interface PropType<out Value> {
-  /** `attributes` are those that an author wrote on an element in the tag, which HTML alone gives. */
-  readonly name:
-    | ('text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object')
-    | (typeof UNWRITTEN)[number];
+  readonly name: 'text' | 'html' | 'url' | 'boolean' | 'number' | 'enum' | 'list' | 'object' | 'callback';
   /** The prop's value when no source gives one. */
   readonly fallback: Value;
   /** The prop's value when a source gives one that the prop type cannot take. Default: `fallback`. */
@@ -97,6 +93,9 @@ export function html(): PropType<SafeHtml | undefined> {
     },
   };
 }
+
+/** The props by which others than HTML say what is written on a link. */
+export const linkOptions = { linkTarget: text(), linkRel: text(), linkDownload: text() };
 
 /** A prop type whose values are paths of pictures or icon files. */
 export function asset<Value>(type: PropType<Value>): PropType<Value> {
@@ -231,7 +230,7 @@ export function callback<F extends (...args: never[]) => unknown>(): PropType<F 
 const isWritten = (field: unknown): boolean =>
   Array.isArray(field)
     ? field.length > 0
-    : field !== undefined && field !== false && asText(field).trim() !== '';
+    : field !== undefined && field !== false && !areWrittenParts(field) && asText(field).trim() !== '';
 
 /**
  * Whether an author has written anything into an item. Fields that a repository adds to the node are not of the prop
@@ -242,12 +241,13 @@ const saysSomething = (item: Readonly<Record<string, unknown>>): boolean =>
 
 /** A field that an author has left empty is none. */
 function pick<S extends Shape>(shape: S, record: Readonly<Record<string, unknown>>): ShapeValues<S> {
-  const fields = Object.entries(shape).map(([key, type]) => {
+  const fields = Object.entries(shape).map(([key, type]): [string, unknown] => {
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
     const isGiven = value !== undefined && value !== null && value !== '';
     const read = isGiven ? type.fromValue(value) : type.fallback;
     return [key, read === INVALID ? type.fallback : read];
   });
+  if (areWrittenParts(record.parts)) fields.push(['parts', record.parts]);
   return Object.fromEntries(fields) as ShapeValues<S>;
 }
 

@@ -1,5 +1,6 @@
 import type { Html } from '../declare/html-form.js';
 import type { Tree } from '../declare/tree.js';
+import { writtenParts } from '../declare/written-parts.js';
 import { linesOf, richText } from './html-lines.js';
 import type { HtmlNodes } from './html-nodes.js';
 import type { TakenNodes } from './taken-nodes.js';
@@ -11,6 +12,7 @@ export function asHtml<Node>(
   tree: Tree<Node>,
   html: HtmlNodes<Node>,
   taken: TakenNodes<Node>,
+  keep: Html<Node>['keep'],
 ): Html<Node> {
   const { name, attribute, children, link, isLink, isBlank } = html;
   const isTaken = (node: Node) => taken.has(node);
@@ -24,7 +26,7 @@ export function asHtml<Node>(
     found: Node[] = [],
   ): Node[] => {
     for (const node of within) {
-      if (name(node) === '' || isTaken(node)) continue;
+      if (name(node) === '' || isTaken(node) || html.isHidden(node)) continue;
       if (isWanted(node)) found.push(node);
       if (!isClosed(node)) collect(isWanted, isClosed, children(node), found);
     }
@@ -51,6 +53,7 @@ export function asHtml<Node>(
     isWorded: html.isWorded,
     saysWord: html.saysWord,
     isBlank,
+    isHidden: (node) => name(node) !== '' && html.isHidden(node),
     isLive: html.isLive,
     holdsLive: html.holdsLive,
     beside: html.beside,
@@ -67,14 +70,24 @@ export function asHtml<Node>(
       return collect(isLink, (node) => isLink(node) || isClosed(node), within);
     },
     attributeOf: (names, wanted: string) => elements(names).map((node) => attribute(node, wanted))[0],
+    written: (parts) =>
+      writtenParts(
+        Object.fromEntries(
+          Object.entries(parts).map(([part, node]) => [
+            part,
+            node === undefined ? undefined : html.written(node),
+          ]),
+        ),
+      ),
+    keep,
     take: (...nodes) => taken.take(nodes),
     listed: (links) => {
       taken.take(links);
-      const items = links.map((node) => ({
-        title: link(node).words,
-        link: link(node).address,
-        lang: attribute(node, 'hreflang') ?? attribute(node, 'lang'),
-      }));
+      const items = links.map((node) => {
+        const { words, address, parts } = link(node);
+        const lang = attribute(node, 'hreflang') ?? attribute(node, 'lang');
+        return { title: words, link: address, lang, parts };
+      });
       return items.length > 0 ? items : undefined;
     },
     richText: (...groups) => {

@@ -4,18 +4,17 @@ import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { forgetPage, settle } from '../../../page/testing.js';
-import { createPrerenderer } from '../../../prerender/prerender.js';
 import { readChildren } from '../../_as-react/given-children.js';
 import { hostWith } from '../../_as-react/host.js';
 import { viewComponent } from '../../_as-react/view-component.js';
 import { createSanitizer, isOwnAddress, judgedAlike, loadSanitizer, toSafeHtml } from '../../_safe/index.js';
 import { type ElementDefinition, hasView } from '../declare/define.js';
-import type { ViewElement } from '../element.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { FORMS } from '../testing/testing-forms.js';
 import { PASTED } from '../testing/testing-forms-pasted.js';
 import { PICTURES } from '../testing/testing-forms-pictures.js';
 import { WRAPPED } from '../testing/testing-forms-wrapped.js';
+import { livesOf, viewOf } from '../testing/testing-lives.js';
 import { registerElement } from '../testing/testing-register.js';
 
 const definitions = new Map(
@@ -26,21 +25,10 @@ const definitions = new Map(
     }),
   ),
 );
-const { prerender } = createPrerenderer(definitions.values(), async () => '');
+const LIVES = livesOf([...definitions.values()]);
+const placed = LIVES.light!;
 const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
 
-const placed = async (html: string): Promise<ViewElement> => {
-  const place = document.body.appendChild(document.createElement('main'));
-  place.setHTMLUnsafe(html);
-  const element = place.firstElementChild as ViewElement;
-  for (let turn = 0; turn < 2; turn++) {
-    await element.mountComplete;
-    await settle();
-  }
-  return element;
-};
-const viewOf = (element: Element) =>
-  [...(element.shadowRoot ?? element).children].find(({ classList }) => classList.contains('uni-view'));
 /** Among them what a view announces itself by, once. */
 const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
 /** Attributes that a picture has once it is loaded. */
@@ -55,6 +43,8 @@ function viewIn(element: Element, edit = (_: Element) => {}): string | undefined
     if (text.innerHTML === '') text.remove();
   }
   if (copy) edit(copy);
+  // HTML alone says it.
+  copy?.querySelector('[rel=search]')?.removeAttribute('rel');
   for (const part of copy?.querySelectorAll('*') ?? []) {
     const attributes = [...part.attributes].map(({ name, value }) => [name, value] as const);
     for (const [name] of attributes) part.removeAttribute(name);
@@ -136,14 +126,6 @@ function asReact(nodes: NodeListOf<ChildNode>): ReactNode {
     return createElement(node.localName, { ...props, key }, ...children);
   });
 }
-
-const LIVES: Readonly<Record<string, (html: string) => Promise<ViewElement>>> = {
-  light: placed,
-  isolated: (html) => placed(html.replace(/^<[\w-]+/, '$& isolated')),
-  prerendered: async (html) => placed(await prerender(html, { url: `${location.origin}/a.html` })),
-  'prerendered and isolated': async (html) =>
-    placed(await prerender(html.replace(/^<[\w-]+/, '$& isolated'), { url: `${location.origin}/a.html` })),
-};
 
 describe('ordinary HTML in a tag', () => {
   const logged = hearConsole();

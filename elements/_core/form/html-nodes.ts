@@ -1,10 +1,14 @@
+import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { latePicture } from '../../_safe/index.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
 import type { Line, Tree } from '../declare/tree.js';
+import { writtenParts } from '../declare/written-parts.js';
+import { partAttributes } from './part-attributes.js';
 
 export const HEADING = /^h[1-6]$/;
 export const BLOCK =
   /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
+const TITLE = /^(?:h[1-6]|summary|dt|figcaption|a)$/;
 const COMMENT = '#comment';
 /** Elements that have no words, or hold them for others. */
 const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
@@ -56,10 +60,33 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** An element's attributes, by their names in lower case. */
-  readonly attributes = (node: Node): Readonly<Record<string, string>> => {
-    const names = [...this.#tree.attributeNames(node)].map((name) => name.toLowerCase());
-    return Object.fromEntries(names.map((name) => [name, this.#tree.attribute(node, name) ?? '']));
+  /**
+   * What an author wrote on a part. A title without an id has that of what it holds, because pages have linked to
+   * `<h2><a id="fees"></a>Fees</h2>` for long. A link, a heading or a picture in it is a part of its own.
+   */
+  readonly written = (node: Node): PartAttributes | undefined => {
+    const part = partAttributes(
+      this.name(node),
+      this.#tree.attributeNames(node),
+      (name) => this.#tree.attribute(node, name) ?? undefined,
+    );
+    // A link without words shows its label.
+    if (part?.['aria-label'] !== undefined && this.name(node) === 'a' && !this.hasWords(node))
+      return { ...part, 'aria-label': undefined };
+    const id =
+      part?.id ?? (TITLE.test(this.name(node)) || this.#isAnyLink(node) ? this.#idIn(node) : undefined);
+    return id === undefined ? part : { ...part, id };
+  };
+
+  readonly #idIn = (node: Node): string | undefined => {
+    for (const child of this.children(node)) {
+      const name = this.name(child);
+      if (name === '' || name === 'img' || HEADING.test(name) || this.#isAnyLink(child)) continue;
+      const id =
+        this.attribute(child, 'id') || (name === 'a' && this.attribute(child, 'name')) || this.#idIn(child);
+      if (id) return id;
+    }
+    return undefined;
   };
 
   /**
@@ -111,7 +138,15 @@ export class HtmlNodes<Node> {
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
 
   readonly isSeen = (node: Node): boolean =>
-    this.name(node) ? !SILENT.test(this.name(node)) && !this.#isIcon(node) : !this.#isSpace(node);
+    this.name(node)
+      ? !SILENT.test(this.name(node)) && !this.isHidden(node) && !this.#isIcon(node)
+      : !this.#isSpace(node);
+
+  /** Whether an author hid an element. No part of a view is made of it, and rich text keeps it hidden. */
+  readonly isHidden = remembered(
+    (element: Node): boolean =>
+      (this.#tree.attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found',
+  );
 
   /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
   readonly isBlank = remembered(
@@ -130,9 +165,10 @@ export class HtmlNodes<Node> {
   readonly isLink = (node: Node): boolean => this.#isAnyLink(node) && !this.holdsLive(node);
 
   readonly #isAnyLink = (node: Node): boolean =>
-    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined;
+    this.name(node) === 'a' && this.attribute(node, 'href') !== undefined && !this.isHidden(node);
 
-  readonly isPicture = (node: Node): boolean => this.name(node) === 'img' && this.picture(node) !== undefined;
+  readonly isPicture = (node: Node): boolean =>
+    this.name(node) === 'img' && !this.isHidden(node) && this.picture(node) !== undefined;
 
   /** A picture that a script was to load late has its address elsewhere, and so has a source. */
   readonly picture = remembered((node: Node): HtmlPicture | undefined => {
@@ -147,7 +183,7 @@ export class HtmlNodes<Node> {
   readonly isHeading = (node: Node): boolean => this.isAnyHeading(node) && !this.holdsLive(node);
 
   readonly isAnyHeading = (node: Node): boolean =>
-    HEADING.test(this.name(node)) && (this.hasWords(node) || this.holdsLive(node));
+    HEADING.test(this.name(node)) && !this.isHidden(node) && (this.hasWords(node) || this.holdsLive(node));
 
   readonly holdsBlock = remembered(
     (node: Node): boolean => this.isBlock(node) || this.seenIn(node).some(this.holdsBlock),
@@ -181,9 +217,7 @@ export class HtmlNodes<Node> {
     address: this.attribute(node, 'href') ?? '',
     words: this.words(node) || this.attribute(node, 'aria-label') || '',
     label: this.attribute(node, 'aria-label'),
-    target: this.attribute(node, 'target'),
-    rel: this.attribute(node, 'rel'),
-    download: this.attribute(node, 'download'),
+    parts: writtenParts({ link: this.written(node) }),
   });
 
   /** Notes that nodes are rich text, which shows all that is in them. */
@@ -216,8 +250,8 @@ export class HtmlNodes<Node> {
   #say(node: Node, said: string[]): void {
     const name = this.name(node);
     if (name === '' || this.isCustom(node)) said.push(this.#tree.text(node));
+    else if (SILENT.test(name) || this.isHidden(node)) said.push(' ');
     else if (name === 'img') said.push(` ${this.attribute(node, 'alt') ?? ''} `);
-    else if (SILENT.test(name)) said.push(' ');
     else {
       const space = BLOCK.test(name) ? ' ' : '';
       said.push(space);
@@ -231,8 +265,8 @@ export class HtmlNodes<Node> {
     const says: (node: Node) => boolean = remembered((node) => {
       const name = this.name(node);
       if (name === '' || this.isCustom(node)) return character.test(this.#tree.text(node));
-      if (name === 'img') return character.test(this.attribute(node, 'alt') ?? '');
-      return !SILENT.test(name) && this.children(node).some(says);
+      if (name === 'img') return !this.isHidden(node) && character.test(this.attribute(node, 'alt') ?? '');
+      return !SILENT.test(name) && !this.isHidden(node) && this.children(node).some(says);
     });
     return says;
   }

@@ -1,7 +1,9 @@
+import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { kebabCase as slotName } from '../../_safe/index.js';
 import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
 import type { PropType } from '../declare/prop-types.js';
 import type { Line } from '../declare/tree.js';
+import { writtenParts } from '../declare/written-parts.js';
 import { asHtml } from './as-html.js';
 import { linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
@@ -10,7 +12,6 @@ import { TakenNodes } from './taken-nodes.js';
 export { withHoles } from './holes.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
-const LINK = ['target', 'rel', 'download', 'label'] as const;
 
 /** A line, and what alone stands in it. */
 interface Found<Node> {
@@ -34,6 +35,7 @@ class Reading<Node> {
   readonly #content: FormContent<Node>;
   readonly #html: HtmlNodes<Node>;
   readonly #parts = new Map<string, unknown>();
+  readonly #written: Record<string, PartAttributes | undefined> = {};
   readonly #taken: TakenNodes<Node>;
   #lines: Line<Node>[] = [];
   #title: string | undefined;
@@ -51,7 +53,11 @@ class Reading<Node> {
     // Words alone can do without. Half of any other view would be worse than none.
     const isWords = form.all && props[form.all]!.name !== 'html';
     if (lost.length > 0 && !isWords) return { parts: new Map(), leftover: nodes };
-    return { parts: this.#parts, leftover: [...new Set([...leftover, ...lost])] };
+    return {
+      parts: this.#parts,
+      leftover: [...new Set([...leftover, ...lost])],
+      written: writtenParts(this.#written),
+    };
   }
 
   /** Runs the form's own functions. */
@@ -59,10 +65,8 @@ class Reading<Node> {
     const { form, nodes, slotted, tree } = this.#content;
     for (const [prop, read] of Object.entries(form.read ?? {})) {
       const inSlot = slotted.get(slotName(prop));
-      this.#set(
-        prop,
-        read?.(asHtml(inSlot ?? nodes, inSlot !== undefined, tree, this.#html, this.#taken) as Html),
-      );
+      const html = asHtml(inSlot ?? nodes, inSlot !== undefined, tree, this.#html, this.#taken, this.#note);
+      this.#set(prop, read?.(html as Html));
     }
   }
 
@@ -77,14 +81,14 @@ class Reading<Node> {
     const taken = form.level ? this.#headingAlone(all) : all;
     this.#setText(form.all, [{ nodes: this.#within(taken), wrap: '' }]);
     this.#taken.take(taken);
-    const { anyLink, buttonType, buttonAttributes } = form;
+    const { anyLink, buttonType } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
     const button = this.#button(own);
     if (anyLink && link !== undefined) this.#setLink(anyLink, link);
     if (button !== undefined) {
       // HTML's own default sends a form.
       this.#set(buttonType, `button ${this.#html.attribute(button, 'type') ?? 'submit'}`);
-      this.#set(buttonAttributes, this.#html.attributes(button));
+      this.#note({ button });
       this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
     } else if (link === undefined) this.#set(buttonType, 'button');
   }
@@ -122,19 +126,22 @@ class Reading<Node> {
     const ahead = new Set(title ? lines.slice(0, lines.indexOf(title.line)) : []);
     if (title) {
       this.#title = this.#html.words(title.node);
+      this.#note({ heading: title.node });
       this.#set(heading, this.#title);
       this.#set(level, level && nearest(this.#html.name(title.node), props[level]!));
-      this.#set(form.id, this.#html.attribute(title.node, 'id'));
+      this.#set(form.id, this.#written.heading?.id);
       if (heading) this.#drop([title.line]);
     }
     const image = picture && this.#first(this.#html.isPicture);
     if (picture && image) {
       const shown = this.#html.picture(image.node);
+      this.#note({ picture: image.node });
       for (const name of PICTURE) this.#set(picture[name], shown?.[name]);
       this.#drop([image.line]);
     }
     const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
     if (time) {
+      this.#note({ time: time.node });
       this.#set(form.time, this.#html.attribute(time.node, 'datetime') ?? this.#html.words(time.node));
       this.#drop([time.line]);
     }
@@ -229,8 +236,15 @@ class Reading<Node> {
   #setLink(props: NonNullable<FormContent<Node>['form']['link']>, node: Node): void {
     const link = this.#html.link(node);
     this.#set(props.url, link.address);
-    for (const name of LINK) this.#set(props[name], link[name]);
+    this.#set(props.label, link.label);
+    this.#note({ link: node });
   }
+
+  /** Takes what is written on the first node of each part. */
+  readonly #note = (parts: { readonly [part: string]: Node | undefined }): void => {
+    for (const [part, node] of Object.entries(parts))
+      if (node !== undefined) this.#written[part] ??= this.#html.written(node);
+  };
 
   #setText(prop: string, lines: readonly Line<Node>[]): void {
     const { props, tree } = this.#content;

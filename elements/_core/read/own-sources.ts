@@ -77,8 +77,8 @@ export class OwnSources {
     };
   }
 
-  #withoutStaleParts({ parts, leftover }: ReadForm): ReadForm {
-    return { parts: new Map([...parts].filter(([prop]) => !this.#stale.has(prop))), leftover };
+  #withoutStaleParts({ parts, ...read }: ReadForm): ReadForm {
+    return { ...read, parts: new Map([...parts].filter(([prop]) => !this.#stale.has(prop))) };
   }
 }
 

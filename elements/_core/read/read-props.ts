@@ -71,7 +71,9 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
     const value = readProp(definition.tag, prop, readers);
     resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
-  return resolved;
+  // They go with the part, whatever gives its words.
+  const parts = sources.authored.form?.().written;
+  return parts ? { ...resolved, parts } : resolved;
 }
 
 const known = new WeakMap<PropTypes, readonly Prop[]>();
@@ -152,6 +154,5 @@ function faultOf({ name, values }: PropType<unknown>): string {
   if (values) return `is none of ${values.join(', ')}`;
   if (name === 'url') return 'is no http, https, mailto, tel, relative or in-page address';
   if (name === 'callback') return 'cannot be given so; set a function as a property';
-  if (name === 'attributes') return 'cannot be given so; write them on the element in the tag';
   return `is no ${IN_JSON.has(name) ? `${name} in JSON` : name}`;
 }

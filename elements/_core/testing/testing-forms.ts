@@ -270,7 +270,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       'News',
     ],
     [
-      '<uni-list kind="deadline"><ul slot="items"><li><time datetime="2026-12-05">5 December</time> <a href="/f.pdf" download>Form</a></li></ul></uni-list>',
+      '<uni-list kind="deadline"><ul slot="items"><li><time datetime="2026-12-05">5 December</time> <a href="/f.pdf" download="f.pdf">Form</a></li></ul></uni-list>',
       `<uni-list kind="deadline">${script('items', [{ title: 'Form', link: '/f.pdf', linkDownload: 'f.pdf', date: '2026-12-05' }])}</uni-list>`,
     ],
   ],

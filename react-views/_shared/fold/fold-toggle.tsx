@@ -1,9 +1,12 @@
 import { classNames } from '../class-names.js';
 import { chevronDownThick } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
+import { onPart, type PartAttributes } from '../parts.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 
 interface FoldToggleProps {
+  /** What is written on it in the tag. */
+  readonly part?: PartAttributes | undefined;
   readonly moreLabel: string;
   readonly lessLabel: string;
   /** The id of what it shows and hides. */
@@ -19,15 +22,14 @@ interface FoldToggleProps {
  * one, because the script that turns it, `page/behaviour/fold.ts`, writes no words.
  */
 export function FoldToggle(props: FoldToggleProps) {
-  const { moreLabel, lessLabel, controls, subject, hideIcon, className } = props;
+  const { part, moreLabel, lessLabel, controls, subject, hideIcon, className } = props;
   return (
     <button
+      {...onPart(part, { className: classNames('m-fold__toggle', className), 'aria-controls': controls })}
       type="button"
       // Safari gives a button the focus only where it is said.
       tabIndex={0}
-      className={classNames('m-fold__toggle', className)}
       aria-expanded={false}
-      aria-controls={controls}
     >
       <span className="m-fold__label">{moreLabel}</span>
       <span className="m-fold__label m-fold__label--less">{lessLabel}</span>

@@ -55,7 +55,10 @@ describe('an action', () => {
   });
 
   it('that opens a new window shows an icon and says so, after any padlock', () => {
-    const link = get(show(<Action text="Enrol" link={url('/e')} target="_blank" isAuthenticated />), 'a');
+    const link = get(
+      show(<Action text="Enrol" link={url('/e')} part={{ target: '_blank' }} isAuthenticated />),
+      'a',
+    );
     expect(link.querySelectorAll('svg')).to.have.length(2);
     expect(link.textContent).to.equal('Enrol (requires login) (opens in new window)');
     expect(link).to.have.attribute('rel', 'noopener');
@@ -68,7 +71,7 @@ describe('an action', () => {
 
   it('has the notes in its label, which would replace them', () => {
     const link = get(
-      show(<Action text="Enrol" label="Enrol in Arts" link={url('/e')} target="_blank" />),
+      show(<Action text="Enrol" label="Enrol in Arts" link={url('/e')} part={{ target: '_blank' }} />),
       'a',
     );
     expect(link).to.have.attribute('aria-label', 'Enrol in Arts (opens in new window)');

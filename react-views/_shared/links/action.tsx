@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { externalLink, padlock } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
+import { onPart, type PartAttributes } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { accessibleName } from './accessible-name.js';
 import { buttonType } from './button-type.js';
-import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
+import { linkAttributes, opensWindow } from './link-target.js';
 
-export interface ActionProps extends LinkOptions {
+export interface ActionProps {
   readonly text?: string;
+  /** What is written on it as a link, and as a button. */
+  readonly part?: PartAttributes | undefined;
+  readonly buttonPart?: PartAttributes | undefined;
   /** Where it leads. Empty or `#` is a placeholder for a page's own script. */
   readonly link?: SafeUrl;
   /** Without a link: a button element when it contains 'button', of type submit when it contains 'submit'. */
@@ -26,11 +30,7 @@ export interface ActionProps extends LinkOptions {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly testId?: string;
-  readonly buttonAttributes?: ButtonAttributes;
 }
-
-/** Attributes of a button element by HTML's names, such as `popovertarget`. */
-export type ButtonAttributes = Readonly<Record<string, string | undefined>>;
 
 const LOOKS = ['primary', 'secondary', 'tertiary'];
 
@@ -39,12 +39,13 @@ const LOOKS = ['primary', 'secondary', 'tertiary'];
  * that `role="button"` promises.
  */
 export function Action(props: ActionProps) {
-  const { text = '', link, target, type, label, isExpanded, isAuthenticated, testId } = props;
+  const { text = '', link, part, buttonPart, type, isExpanded, isAuthenticated, testId } = props;
+  const { label = (buttonPart ?? part)?.['aria-label'] } = props;
   const labels = useLabels();
   const isLink = leadsSomewhere(link);
   const notes = [
     isAuthenticated && labels.requiresLogin,
-    isLink && opensWindow(target) && labels.opensInNewWindow,
+    isLink && opensWindow(part) && labels.opensInNewWindow,
   ].filter((note) => note !== false && note !== undefined);
   const common = {
     className: actionClass(props),
@@ -55,21 +56,21 @@ export function Action(props: ActionProps) {
   const content = <ActionContent notes={notes} {...props} />;
   if (isLink) {
     return (
-      <a {...common} aria-expanded={undefined} href={link} {...linkAttributes(target, props)}>
+      <a {...onPart(linkAttributes(part), { ...common, 'aria-expanded': undefined })} href={link}>
         {content}
       </a>
     );
   }
   if (type?.includes('button')) {
     return (
-      <button {...props.buttonAttributes} {...common} type={buttonType(type)}>
+      <button {...onPart(buttonPart, common)} type={buttonType(type)}>
         {content}
       </button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the spec has a link with the role of a button here
-    <a {...common} href={link === undefined ? undefined : '#'} role="button" tabIndex={0}>
+    <a {...onPart(buttonPart, common)} href={link === undefined ? undefined : '#'} role="button" tabIndex={0}>
       {content}
     </a>
   );
@@ -91,14 +92,14 @@ interface ActionContentProps extends ActionProps {
   readonly notes: readonly string[];
 }
 
-function ActionContent({ text, link, target, isAuthenticated, before, after, notes }: ActionContentProps) {
+function ActionContent({ text, link, part, isAuthenticated, before, after, notes }: ActionContentProps) {
   return (
     <>
       {before}
       <span className="m-button__text">{text}</span>
       {after}
       {isAuthenticated && <SvgIcon shape={padlock} size={16} />}
-      {leadsSomewhere(link) && opensWindow(target) && (
+      {leadsSomewhere(link) && opensWindow(part) && (
         <SvgIcon shape={externalLink} size={16} className="m-icon--mirrored" />
       )}
       {notes.length > 0 && <VisuallyHidden>{notes.map((note) => ` (${note})`).join('')}</VisuallyHidden>}

@@ -1,25 +1,57 @@
+import type { PartAttributes } from '../parts.js';
+
 const TARGETS = ['_self', '_blank', '_parent', '_top'];
 
-/** An author's wishes for a link beside its address. */
+/** The props by which attributes, models and properties say of a link what HTML writes on it. */
 export interface LinkOptions {
-  readonly target?: string | undefined;
+  readonly linkTarget?: string | undefined;
   /** As in HTML: `nofollow`, `license`, several with spaces between. */
-  readonly rel?: string | undefined;
+  readonly linkRel?: string | undefined;
   /** The file name under which the link downloads what it leads to, empty for the file's own, or undefined for none. */
-  readonly download?: string | undefined;
+  readonly linkDownload?: string | undefined;
 }
 
-/**
- * The attributes of a link that opens in `target`. An unknown target is left out, and so is the right to reach back.
- */
-export function linkAttributes(target = '', { rel = '', download }: LinkOptions = {}): LinkOptions {
-  const words = new Set(rel.split(/\s+/).filter((word) => word && word !== 'opener'));
-  if (opensWindow(target)) words.add('noopener');
+/** What is written on a link, by its props or in the tag's HTML. Props have the last word. */
+export function linkPart(
+  { linkTarget: target, linkRel: rel, linkDownload: download }: LinkOptions,
+  part?: PartAttributes,
+): PartAttributes {
   return {
-    ...(TARGETS.includes(target) && { target }),
-    ...(words.size > 0 && { rel: [...words].join(' ') }),
+    ...part,
+    ...(target !== undefined && { target }),
+    ...(rel !== undefined && { rel }),
     ...(download !== undefined && { download }),
   };
 }
 
-export const opensWindow = (target: string | undefined): boolean => target === '_blank';
+/** The attributes of a link. An unknown target is left out, and so is the right to reach back. */
+export function linkAttributes(part: PartAttributes = {}): PartAttributes {
+  const { target = '', rel = '', ...attributes } = part;
+  const words = new Set(rel.split(/\s+/).filter((word) => word && word !== 'opener'));
+  if (opensWindow(part)) words.add('noopener');
+  return {
+    ...attributes,
+    ...(TARGETS.includes(target) && { target }),
+    ...(words.size > 0 && { rel: [...words].join(' ') }),
+  };
+}
+
+/** What is written on a link in a list of links, each of which may lead to a page of another language. */
+export const listedPart = (lang: string | undefined, part?: PartAttributes): PartAttributes =>
+  linkAttributes({ ...(lang && { lang, hrefLang: lang }), ...part });
+
+/** What is written on a link that leads nowhere, so that it is a text. */
+export function textPart(part: PartAttributes = {}): PartAttributes {
+  const {
+    target: _,
+    rel: _1,
+    download: _2,
+    hrefLang: _3,
+    type: _4,
+    referrerPolicy: _5,
+    ...attributes
+  } = part;
+  return attributes;
+}
+
+export const opensWindow = (part: PartAttributes | undefined): boolean => part?.target === '_blank';

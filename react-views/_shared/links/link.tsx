@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { externalLink } from '../icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../icons/svg-icon.js';
+import { onPart, type PartAttributes } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 import { accessibleName } from './accessible-name.js';
-import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
+import { linkAttributes, opensWindow, textPart } from './link-target.js';
 
-interface LinkProps extends LinkOptions {
+interface LinkProps {
   readonly href: SafeUrl | undefined;
   readonly text: string;
+  /** What is written on it. */
+  readonly part?: PartAttributes | undefined;
   /** A name that says more than the text. If it does not contain the text, the text is put before it. */
   readonly label?: string;
   readonly className?: string;
@@ -25,10 +28,8 @@ interface LinkProps extends LinkOptions {
 export function Link({
   href,
   text,
-  target,
-  rel,
-  download,
-  label,
+  part,
+  label = part?.['aria-label'],
   className,
   windowIcon = externalLink,
   itemProp,
@@ -36,14 +37,14 @@ export function Link({
 }: LinkProps) {
   const { opensInNewWindow } = useLabels();
   const words = <span className="m-link__text">{text}</span>;
-  if (href === undefined) return <span className={className}>{words}</span>;
-  const isWindow = opensWindow(target);
+  if (href === undefined) return <span {...onPart(textPart(part), { className })}>{words}</span>;
+  const isWindow = opensWindow(part);
   return (
     <a
       className={classNames('m-link', className)}
       href={href}
       itemProp={itemProp}
-      {...linkAttributes(target, { rel, download })}
+      {...linkAttributes(part)}
       aria-label={accessibleName(label, text, isWindow ? [opensInNewWindow] : [])}
     >
       {words}

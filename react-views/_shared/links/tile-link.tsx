@@ -1,11 +1,15 @@
+import { onPart, type PartAttributes } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
-import { type LinkOptions, linkAttributes, opensWindow } from './link-target.js';
+import { accessibleName } from './accessible-name.js';
+import { linkAttributes, opensWindow, textPart } from './link-target.js';
 
-interface TileLinkProps extends LinkOptions {
+interface TileLinkProps {
   readonly href: SafeUrl | undefined;
   readonly text: string;
+  /** What is written on it. */
+  readonly part?: PartAttributes | undefined;
   /** The property that it gives an item for search engines. */
   readonly itemProp?: string | undefined;
 }
@@ -15,20 +19,25 @@ interface TileLinkProps extends LinkOptions {
  *
  * It is not draggable, because dragging over the words of a `m-tile--selectable` selects them.
  */
-export function TileLink({ href, text, itemProp, ...options }: TileLinkProps) {
+export function TileLink({ href, text, part, itemProp }: TileLinkProps) {
   const { opensInNewWindow } = useLabels();
-  const words = <span className="m-tile__words">{text}</span>;
-  if (href === undefined) return words;
+  const isLink = href !== undefined;
+  const words = (
+    <span {...onPart(isLink ? undefined : textPart(part), { className: 'm-tile__words' })}>{text}</span>
+  );
+  if (!isLink) return words;
+  const isWindow = opensWindow(part);
   return (
     <a
       className="m-tile__link"
       href={href}
       itemProp={itemProp}
-      {...linkAttributes(options.target, options)}
+      {...linkAttributes(part)}
+      aria-label={accessibleName(part?.['aria-label'], text, isWindow ? [opensInNewWindow] : [])}
       draggable={false}
     >
       {words}
-      {opensWindow(options.target) && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
+      {isWindow && <VisuallyHidden>{` (${opensInNewWindow})`}</VisuallyHidden>}
     </a>
   );
 }

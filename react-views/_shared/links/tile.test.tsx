@@ -48,13 +48,13 @@ describe('the parts of tiles', () => {
     });
 
     it('says that it opens a new window', () => {
-      const link = get(show(<TileLink href={url('/a')} text="Apply" target="_blank" />), 'a');
+      const link = get(show(<TileLink href={url('/a')} text="Apply" part={{ target: '_blank' }} />), 'a');
       expect(link.textContent).to.equal('Apply (opens in new window)');
       expect(link).to.have.attribute('rel', 'noopener');
     });
 
     it('is text without an address', () => {
-      const place = show(<TileLink href={undefined} text="Apply" target="_blank" />);
+      const place = show(<TileLink href={undefined} text="Apply" part={{ target: '_blank' }} />);
       expect(place.querySelector('a')).to.equal(null);
       expect(place.textContent).to.equal('Apply');
     });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultImageRatio, type imageRatios, type imageVariants } from '../../../vocabulary/design.js';
 import { classNames } from '../class-names.js';
+import { onPart, type Parts } from '../parts.js';
 import { focalStyle } from './focal-position.js';
 import { cropAttributes } from './smart-crop.js';
 
@@ -26,6 +27,7 @@ export interface FramedImageProps {
   readonly disableSmartCrop: boolean;
   readonly imageId?: string;
   readonly posY: string;
+  readonly parts?: Parts<'picture' | 'caption'>;
 }
 
 interface Framed extends FramedImageProps {
@@ -41,7 +43,7 @@ const LONGER_SIDE_PX = 1600;
 
 /** A picture in a frame that has its height before the picture has come. */
 export function FramedImage({ block, src, srcset, sources, variant, ratio, ...rest }: Framed) {
-  const { alt = '', caption, sizes, loading, disableSmartCrop, imageId, posY } = rest;
+  const { alt = '', caption, sizes, loading, disableSmartCrop, imageId, posY, parts = {} } = rest;
   const isNatural = !ratio && !!rest.width && !!rest.height;
   const frame = ratio ?? defaultImageRatio;
   const size = isNatural ? { width: rest.width, height: rest.height } : sizeOf(frame);
@@ -49,7 +51,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
   const isEager = loading === 'eager';
   const image = (
     <img
-      className="m-frame__image"
+      {...onPart(parts.picture, { className: 'm-frame__image' })}
       src={src}
       srcSet={srcset}
       sizes={srcset && sizes}
@@ -86,7 +88,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
   return (
     <figure className="m-figure">
       {frameAround}
-      <figcaption className="m-figure__caption">{caption}</figcaption>
+      <figcaption {...onPart(parts.caption, { className: 'm-figure__caption' })}>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,11 @@
 import { classNames } from '../class-names.js';
+import { onPart, type PartAttributes } from '../parts.js';
 import { focalStyle } from './focal-position.js';
 import { cropAttributes } from './smart-crop.js';
 
 export interface PictureBoxProps {
+  /** What is written on the picture in the tag. */
+  readonly part?: PartAttributes | undefined;
   readonly img?: string;
   readonly srcset?: string;
   /** How wide the box is in the page, as the `sizes` of an `img` say it. */
@@ -33,21 +36,23 @@ const HEIGHT_PX = 900;
  * where there is no style sheet. Without an address it renders nothing.
  */
 export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
-  const { id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;
+  const { part, id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;
   if (!img && !srcset) return null;
   const isEager = loading === 'eager';
   const style = focalStyle(posY, posX);
   return (
     <div className={classNames('m-picture-box', className)}>
       <img
-        className="m-picture-box__image"
-        id={id}
-        itemProp={img && itemProp}
+        {...onPart(part, {
+          className: 'm-picture-box__image',
+          id,
+          itemProp: img && itemProp,
+          'aria-hidden': isHidden || undefined,
+        })}
         src={img}
         srcSet={srcset}
         sizes={srcset && sizes}
         alt={isHidden ? '' : alt.trim() && alt}
-        aria-hidden={isHidden || undefined}
         width={WIDTH_PX}
         height={HEIGHT_PX}
         loading={loading}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { headingLevels } from '../../../vocabulary/design.js';
+import { onPart, type PartAttributes } from '../parts.js';
 
 export type TitleLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 interface TitleProps {
   readonly level: TitleLevel;
-  readonly id?: string;
+  /** What is written on it in the tag. */
+  readonly part?: PartAttributes | undefined;
+  readonly id?: string | undefined;
   readonly className?: string;
   /** The microdata property whose value the heading is, for search engines. */
   readonly itemProp?: string | undefined;
@@ -15,13 +18,9 @@ interface TitleProps {
 const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** A heading element of the given level. */
-export function Title({ level, id, className, itemProp, children }: TitleProps) {
+export function Title({ level, part, id, className, itemProp, children }: TitleProps) {
   const Element = ELEMENTS[level - 1]!;
-  return (
-    <Element id={id} className={className} itemProp={itemProp}>
-      {children}
-    </Element>
-  );
+  return <Element {...onPart(part, { id, className, itemProp })}>{children}</Element>;
 }
 
 /**

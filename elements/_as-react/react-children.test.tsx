@@ -98,6 +98,55 @@ describe('what an application writes into a component', () => {
     return children;
   }
 
+  it('has on each part what it wrote there, by React’s names, served and rendered', () => {
+    const node = (
+      <Callout>
+        <h3 id="fees" lang="vi" data-track="a" aria-description="b">
+          Fees
+        </h3>
+        <p>Text</p>
+        <a
+          href="/a"
+          target="_blank"
+          rel="noopener license"
+          hrefLang="vi"
+          referrerPolicy="no-referrer"
+          id="apply"
+        >
+          Apply
+        </a>
+      </Callout>
+    );
+    show(node);
+    for (const place of [page, served(node)]) {
+      const title = place.querySelector('.uni-view h3#fees')!;
+      expect([title.getAttribute('lang'), title.getAttribute('data-track')]).to.deep.equal(['vi', 'a']);
+      expect(title.getAttribute('aria-description')).to.equal('b');
+      const link = place.querySelector<HTMLAnchorElement>('.uni-view a#apply')!;
+      expect([link.target, link.rel, link.hreflang, link.referrerPolicy]).to.deep.equal([
+        '_blank',
+        'noopener license',
+        'vi',
+        'no-referrer',
+      ]);
+    }
+    quiet();
+  });
+
+  it('has the attributes of a button that it wrote', () => {
+    show(
+      <Button>
+        <button type="submit" name="send" disabled formNoValidate popoverTarget="dates">
+          Send
+        </button>
+      </Button>,
+    );
+    const button = page.querySelector<HTMLButtonElement>('.uni-view button')!;
+    expect([button.name, button.disabled, button.formNoValidate]).to.deep.equal(['send', true, true]);
+    expect(button.getAttribute('popovertarget')).to.equal('dates');
+    quiet();
+  });
+
   for (const [what, place] of [
     [
       'a fold',

@@ -1,4 +1,5 @@
 import { ReactiveElement } from 'lit';
+import type { Parts } from '../../react-views/_shared/parts.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/declare/define.js';
@@ -77,7 +78,10 @@ export function outageMessageClass(definition: ClassDefinition): CustomElementCo
       const { title, ...given } = this.#given();
       const body = document.createElement('div');
       body.className = 'm-outage__body';
-      body.append(heading(title as string), paragraphs(given.text as SafeHtml | undefined));
+      body.append(
+        heading(title as string, given.parts as Parts<'heading'> | undefined),
+        paragraphs(given.text as SafeHtml | undefined),
+      );
       return typeof given.imagePath === 'string' ? [body, picture(given.imagePath)] : [body];
     }
 
@@ -118,8 +122,9 @@ function alertWith(parts: readonly HTMLElement[]): HTMLElement {
   return element;
 }
 
-function heading(title: string): HTMLElement {
+function heading(title: string, parts: Parts<'heading'> = {}): HTMLElement {
   const element = document.createElement('h2');
+  for (const [name, value] of Object.entries(parts.heading ?? {})) element.setAttribute(name, String(value));
   element.className = 'm-outage__title';
   element.textContent = title.trim() || outageMessages.courses.title;
   return element;

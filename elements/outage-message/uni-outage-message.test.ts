@@ -74,6 +74,16 @@ describe('uni-outage-message', () => {
     ]);
   });
 
+  it('has on its title what an author wrote there', async () => {
+    const place = await placeExample(
+      '<uni-outage-message><h2 id="place" lang="vi">Sorry</h2><p>Later</p></uni-outage-message>',
+    );
+    await updated(place);
+    setState('app_error');
+    expect(await titleShown(place)).to.equal('Sorry');
+    await waitUntil(() => alertOf(place)?.querySelector('h2#place')?.getAttribute('lang') === 'vi');
+  });
+
   it('shows when it comes to a page that has failed already', async () => {
     setState('app_error');
     const place = await placeExample('<uni-outage-message title="Gone"></uni-outage-message>');

@@ -3,12 +3,11 @@ import { latePicture } from '../../_safe/index.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
-import { partAttributes } from './part-attributes.js';
+import { writtenOn } from './part-attributes.js';
 
 export const HEADING = /^h[1-6]$/;
 export const BLOCK =
   /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
-const TITLE = /^(?:h[1-6]|summary|dt|figcaption|a)$/;
 const COMMENT = '#comment';
 /** Elements that have no words, or hold them for others. */
 const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
@@ -60,34 +59,8 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /**
-   * What an author wrote on a part. A title without an id has that of what it holds, because pages have linked to
-   * `<h2><a id="fees"></a>Fees</h2>` for long. A link, a heading or a picture in it is a part of its own.
-   */
-  readonly written = (node: Node): PartAttributes | undefined => {
-    const part = partAttributes(
-      this.name(node),
-      this.#tree.attributeNames(node),
-      (name) => this.#tree.attribute(node, name) ?? undefined,
-    );
-    // A link without words shows its label.
-    if (part?.['aria-label'] !== undefined && this.name(node) === 'a' && !this.hasWords(node))
-      return { ...part, 'aria-label': undefined };
-    const id =
-      part?.id ?? (TITLE.test(this.name(node)) || this.#isAnyLink(node) ? this.#idIn(node) : undefined);
-    return id === undefined ? part : { ...part, id };
-  };
-
-  readonly #idIn = (node: Node): string | undefined => {
-    for (const child of this.children(node)) {
-      const name = this.name(child);
-      if (name === '' || name === 'img' || HEADING.test(name) || this.#isAnyLink(child)) continue;
-      const id =
-        this.attribute(child, 'id') || (name === 'a' && this.attribute(child, 'name')) || this.#idIn(child);
-      if (id) return id;
-    }
-    return undefined;
-  };
+  /** What an author wrote on a part. */
+  readonly written = (node: Node): PartAttributes | undefined => writtenOn(node, this.#tree, this);
 
   /**
    * An element's children without comments. A custom element has none, because its view may be in it already. Its words

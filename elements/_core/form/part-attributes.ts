@@ -1,5 +1,6 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { safeUrl } from '../../_safe/index.js';
+import type { Tree } from '../declare/tree.js';
 
 const OF_ANY = /^(?:id|lang|dir|title|aria-[a-z]+|data-[a-z][\w.:-]*)$/;
 const OF_LINK = /^(?:target|rel|download|hreflang|type|referrerpolicy)$/;
@@ -17,21 +18,54 @@ const REACT_NAMES = new Map(
 );
 const TRUE_IF_WRITTEN = /^(?:disabled|formnovalidate)$/;
 
-/** The attributes that go with a part to the element that shows it (contract section 3, rule 11), or undefined for none. */
-export function partAttributes(
-  element: string,
-  names: Iterable<string>,
-  read: (name: string) => string | undefined,
-): PartAttributes | undefined {
+/** Parts whose words may be in an element that has the id. */
+const TITLE = /^(?:h[1-6]|summary|dt|figcaption|a)$/;
+/** These in a title are parts of their own. */
+const OWN_PART = /^(?:h[1-6]|img)$/;
+
+/** What else is asked of the nodes of a tag. */
+interface Nodes<Node> {
+  children(node: Node): readonly Node[];
+  hasWords(node: Node): boolean;
+}
+
+/**
+ * What an author wrote on a part that goes with it to the element which shows it (contract section 3, rule 11). A title
+ * without an id has that of what it holds, because pages have linked to `<h2><a id="fees"></a>Fees</h2>` for long.
+ */
+export function writtenOn<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>): PartAttributes | undefined {
+  const name = tree.name(node) ?? '';
+  const part = attributesOf(node, name, tree);
+  // A link without words shows its label.
+  const isLabelled = name === 'a' && part?.['aria-label'] !== undefined && !html.hasWords(node);
+  const written = isLabelled ? { ...part, 'aria-label': undefined } : part;
+  const id = written?.id ?? (TITLE.test(name) ? idIn(node, tree, html) : undefined);
+  return id === undefined ? written : { ...written, id };
+}
+
+function attributesOf<Node>(node: Node, element: string, tree: Tree<Node>): PartAttributes | undefined {
   const own = element === 'a' ? OF_LINK : element === 'button' ? OF_BUTTON : undefined;
   const part: Record<string, string | true | undefined> = {};
-  for (const written of names) {
-    const name = written.toLowerCase();
-    const value = read(name);
-    if (value === undefined || NOT_OURS.test(name) || !(OF_ANY.test(name) || own?.test(name))) continue;
-    if ((name === 'id' && value.trim() === '') || (element === 'img' && LATE.test(name))) continue;
+  for (const each of tree.attributeNames(node)) {
+    const name = each.toLowerCase();
+    if (NOT_OURS.test(name) || !(OF_ANY.test(name) || own?.test(name))) continue;
+    const value = tree.attribute(node, name) ?? undefined;
+    if (value === undefined || (name === 'id' && value.trim() === '')) continue;
+    if (element === 'img' && LATE.test(name)) continue;
     const given = name === 'formaction' ? safeUrl(value) : value;
     part[REACT_NAMES.get(name) ?? name] = TRUE_IF_WRITTEN.test(name) || given;
   }
   return Object.keys(part).length > 0 ? part : undefined;
+}
+
+function idIn<Node>(title: Node, tree: Tree<Node>, html: Nodes<Node>): string | undefined {
+  for (const child of html.children(title)) {
+    const name = tree.name(child);
+    const isLink = name === 'a' && typeof tree.attribute(child, 'href') === 'string';
+    if (name === undefined || isLink || OWN_PART.test(name)) continue;
+    const place = name === 'a' ? tree.attribute(child, 'name') : undefined;
+    const id = tree.attribute(child, 'id') || place || idIn(child, tree, html);
+    if (id) return id;
+  }
+  return undefined;
 }

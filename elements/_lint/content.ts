@@ -11,6 +11,7 @@ import { faultsIn, valueFindings } from './values.js';
 import { saysNothing, unseenIn } from './words.js';
 
 const OWN_TAG = /<(uni-[\w-]+)/g;
+const LIST_BESIDE = /(<(?:[ou]l|nav|article)\b.*)/s;
 /** Props whose text is shown. Nobody reads what the others say. */
 const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|placeholder|date)$/i;
 
@@ -127,8 +128,29 @@ function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
 
 function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   if (saysNothing(view)) return emptyFindings(tag);
-  return [...linkFindings(tag, view), ...wordFindings(tag, view)];
+  return [...linkFindings(tag, view), ...wordFindings(tag, view), ...listFindings(tag)];
 }
+
+/** Lists and articles of which a view that is a list shows none. */
+function listFindings(tag: LintedTag): TagFinding[] {
+  const { definition } = tag;
+  const isList = formParts(tag).some(([prop]) => prop === 'items' && definition.props[prop]?.name === 'list');
+  const [, list] = (isList && LIST_BESIDE.exec(leftHtml(tag))) || [];
+  if (!list) return [];
+  return [
+    {
+      place: '',
+      message: `leaves the list "${shortened(textOf(list))}" as it is, beside the one that it shows`,
+      remedy: 'put it beside the tag',
+    },
+  ];
+}
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Links of the ordinary HTML whose addresses are not in the view, though their words may be in it. */
 function linkFindings(tag: LintedTag, view: string): TagFinding[] {
@@ -200,11 +222,14 @@ const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
     return Array.isArray(value) && value.length === 0 && value !== fallback;
   });
 
+/** Content that the form has no place for stays in sight beside the view. */
+const leftHtml = (tag: LintedTag): string =>
+  leftoverOf(tag.definition, { ...tag, properties: {} }) ? (tag.authored.left?.().html() ?? '') : '';
+
 /** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
 function unseenContent(tag: LintedTag, view: string): string[] {
   const { definition, authored } = tag;
-  // Content that the form has no place for stays in sight beside the view.
-  const beside = leftoverOf(definition, { ...tag, properties: {} }) ? (authored.left?.().html() ?? '') : '';
+  const beside = leftHtml(tag);
   const unseen = (html: string) => unseenIn(html, `${view} ${beside}`).map((part) => `"${part}"`);
   const unseenRich = (html: string) => (holdsMissed(html) ? [] : unseen(html));
   const inSight = ownTags(`${view} ${beside}`);

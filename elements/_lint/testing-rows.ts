@@ -42,6 +42,11 @@ export const ROWS: readonly Row[] = [
   ],
   ['<uni-facts><dl><dt>Fee</dt><dd>9 <input value="d"></dd><dt>Length</dt><dd>4 years</dd></dl></uni-facts>'],
   ['<uni-list><ul><li><a href="/a">Open day</a><p>Come <button>now</button></p></li></ul></uni-list>'],
+  // Lists beside the list.
+  [
+    '<uni-list><h2>News</h2><nav><ul><li><a href="/1">One</a></li></ul></nav><ul><li><a href="/a">Prize</a></li><li>Fees</li></ul></uni-list>',
+    '<uni-list> leaves the list "One" as it is, beside the one that it shows; …',
+  ],
   [
     `<uni-facts items='[{"label":"Fee","value":"<form>9</form>"}]'></uni-facts>`,
     '<uni-facts> items[0].value loses <form>, which rich text cannot have; …',

@@ -1,11 +1,9 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
-import { longDate } from '../../react-views/_shared/text/long-date.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
+import { type ItemDates, readDates } from './item-dates.js';
+import { listingIn } from './item-nodes.js';
 
-const LIST = /^[ou]l$/;
-const ITEM = /^li$/;
-const ARTICLE = /^article$/;
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const ANY = /./;
@@ -14,17 +12,20 @@ const IN_LINE = /^(?:|a|abbr|b|cite|code|data|em|i|mark|q|s|small|span|strong|su
 /** Separators between the words of a line and the parts that are taken out of it. */
 const SIGNS_BEFORE = /^(?:<p>)?[\s,;:·•|/–—-]+/;
 const SIGNS_AFTER = /[\s,;:·•|/–—-]+$/;
-/** `to`, `until the` */
-const MOST_WORDS_BETWEEN = 2;
+const NUMBERINGS = {
+  1: 'decimal',
+  a: 'lower-alpha',
+  A: 'upper-alpha',
+  i: 'lower-roman',
+  I: 'upper-roman',
+} as const;
 
 type Level = (typeof LEVELS)[number];
 
 /** An item as ordinary HTML says it. */
-interface Item {
+interface Item extends ItemDates {
   title?: string;
   link?: string;
-  date?: string | undefined;
-  end?: string | undefined;
   place?: string;
   image?: string | undefined;
   alt?: string | undefined;
@@ -32,9 +33,9 @@ interface Item {
   parts?: Parts | undefined;
 }
 
-/** The items of the lists in a tag, else its articles, each with what is dated, linked and shown in it. */
+/** The items of a tag's list, each with what is dated, linked and shown in it. */
 export function itemsIn(html: Html): Item[] | undefined {
-  const nodes = itemNodes(html);
+  const nodes = listingIn(html).items.filter((node) => !html.isHidden(node));
   const items = nodes.map((node) => itemIn(html, node));
   // An item without a title is not shown, and a component in it may be all that it says.
   if (nodes.some((node, at) => !items[at]!.title && html.holdsLive(node))) return undefined;
@@ -43,19 +44,34 @@ export function itemsIn(html: Html): Item[] | undefined {
 
 /** The level of the first item's heading, or the nearest level that a title can have. */
 export function levelIn(html: Html): Level | undefined {
-  const [heading] = html.elements(HEADING, itemNodes(html));
+  const [heading] = html.elements(HEADING, listingIn(html).items);
   const name = heading === undefined ? '' : html.name(heading);
   return name === 'h1' ? 'h2' : LEVELS.find((level) => level === name);
 }
 
-function itemNodes(html: Html): readonly unknown[] {
-  const isItem = (node: unknown) => ITEM.test(html.name(node)) && !html.isHidden(node);
-  const lists = html.outermost(
-    LIST,
-    html.nodes.filter((node) => !isItem(node)),
-  );
-  const items = [html.nodes, ...lists.map(html.children)].flatMap((nodes) => nodes.filter(isItem));
-  return items.length > 0 ? items : html.outermost(ARTICLE);
+/** How an `ol` numbers its items. */
+export function numberingIn(html: Html): (typeof NUMBERINGS)[keyof typeof NUMBERINGS] | undefined {
+  const list = numbered(html);
+  if (list === undefined) return undefined;
+  const type = html.attribute(list, 'type') ?? '';
+  return type in NUMBERINGS ? NUMBERINGS[type as keyof typeof NUMBERINGS] : 'decimal';
+}
+
+export function startIn(html: Html): number | undefined {
+  const list = numbered(html);
+  const start = Number.parseInt((list !== undefined && html.attribute(list, 'start')) || '', 10);
+  return Number.isNaN(start) ? undefined : start;
+}
+
+/** Whether an `ol` counts down. */
+export function reversedIn(html: Html): boolean | undefined {
+  const list = numbered(html);
+  return (list !== undefined && html.attribute(list, 'reversed') !== undefined) || undefined;
+}
+
+function numbered(html: Html): unknown {
+  const { list } = listingIn(html);
+  return list !== undefined && html.name(list) === 'ol' ? list : undefined;
 }
 
 function itemIn(html: Html, node: unknown): Item {
@@ -77,29 +93,6 @@ function itemIn(html: Html, node: unknown): Item {
   if (text && (html.saysWord(words.replace(/<[^>]*>/g, '')) || rest.some(html.holdsLive)))
     item.description = inItem(text, () => words, { before: SIGNS_BEFORE });
   return item;
-}
-
-/** Two `time` beside each other are a start and an end. One behind words is part of a sentence, which stays whole. */
-function readDates(html: Html, item: unknown, into: Item): void {
-  const [time] = html.elements(/^time$/, [item]);
-  if (time === undefined) return;
-  into.date = writtenIn(html, time);
-  const beside = html.beside(time);
-  const at = beside.indexOf(time);
-  const next = beside.findIndex((node, index) => index > at && html.name(node) === 'time');
-  const between = next < 0 ? [] : beside.slice(at + 1, next);
-  const words = between.map(html.words).join(' ').trim();
-  const isPeriod = next > 0 && (words === '' || words.split(/\s+/).length <= MOST_WORDS_BETWEEN);
-  if (isPeriod) into.end = writtenIn(html, beside[next]);
-  const isInSentence = beside.slice(0, at).some((node) => isInLine(html, node) && html.isWorded(node));
-  if (!isInSentence) html.take(time, ...(isPeriod ? [...between, beside[next]] : []));
-}
-
-/** The machine-readable value of a `time` if that is a date or a time of day, else its words. */
-function writtenIn(html: Html, time: unknown): string {
-  const written = html.attribute(time, 'datetime')?.trim() ?? '';
-  const isDate = /^[0-2]\d:[0-5]\d$/.test(written) || longDate(written, '').dateTime !== undefined;
-  return isDate ? written : html.words(time);
 }
 
 function readPicture(html: Html, item: unknown, into: Item): unknown {
@@ -129,10 +122,14 @@ function readTitle(html: Html, item: unknown, into: Item): { heading?: unknown; 
 }
 
 /** The text of nodes, without the separators around it. A link may have a label as its only text. */
-const wordsOf = (html: Html, nodes: readonly unknown[]): string => {
-  const words = nodes.map((node) => (html.name(node) === 'a' ? html.link(node).words : html.words(node)));
-  return words.join(' ').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');
-};
+function wordsOf(html: Html, nodes: readonly unknown[]): string {
+  const said = (node: unknown): string => {
+    const left = html.rest([node]);
+    if (left[0] !== node) return left.map(said).join(' ');
+    return html.name(node) === 'a' ? html.link(node).words : html.words(node);
+  };
+  return nodes.map(said).join(' ').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');
+}
 
 /** The first link that has its element for itself. */
 function lone(html: Html, links: readonly unknown[]): unknown {

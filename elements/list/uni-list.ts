@@ -2,13 +2,22 @@ import { List } from '../../react-views/list/list.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture } from '../_core/declare/picture-types.js';
-import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, list, number, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { followPast } from './follow-past.js';
-import { itemsIn, levelIn } from './items-in.js';
+import { itemsIn, levelIn, numberingIn, reversedIn, startIn } from './items-in.js';
 
 export const definition = defineView({
   tag: 'uni-list',
-  form: { read: { titleType: levelIn, items: itemsIn }, isReworded: true },
+  form: {
+    read: {
+      titleType: levelIn,
+      numbering: numberingIn,
+      start: startIn,
+      reversed: reversedIn,
+      items: itemsIn,
+    },
+    isReworded: true,
+  },
   language: 'language',
   props: {
     items: list(
@@ -29,6 +38,9 @@ export const definition = defineView({
     kind: oneOf(['news', 'event', 'deadline'], 'news'),
     hidePast: boolean(),
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
+    numbering: oneOf(['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']),
+    start: number(),
+    reversed: boolean(),
     calendarLabel: text(),
     emptyLabel: text(),
     language: text(addressLanguages[0]),

@@ -105,6 +105,28 @@ describe('List', () => {
         '5 December 2026',
         '2026-12-04T23:00:00.000Z',
       ],
+      [
+        'a ball',
+        '2026-12-05T20:00+11:00',
+        '02:00',
+        '5 December 2026, 8\u00a0pm – 6 December 2026, 2\u00a0am',
+        '2026-12-05T20:00+11:00',
+        '2026-12-06T02:00+11:00',
+      ],
+      [
+        'the last night of a year',
+        '2026-12-31T20:00',
+        '01:00:00',
+        '31 December 2026, 8\u00a0pm – 1 January 2027, 1\u00a0am',
+        '2026-12-31T20:00',
+        '2027-01-01T01:00',
+      ],
+      ['a month', '2026-12', undefined, 'December 2026', '2026-12'],
+      ['months', '2026-12', '2027-01', 'December 2026 – January 2027', '2026-12', '2027-01'],
+      ['a week', '2026-W01', undefined, '29 December 2025 – 4 January 2026', '2025-12-29', '2026-01-04'],
+      ['weeks', '2026-W50', '2026-W53', '7 December 2026 – 3 January 2027', '2026-12-07', '2027-01-03'],
+      ['a time alone', '18:00', '20:30', '6\u00a0pm – 8:30\u00a0pm'],
+      ['no month', '2026-13', undefined, '2026-13'],
       ['words', 'Every Friday', undefined, 'Every Friday'],
       ['no day of the calendar', '2026-02-31T10:00', undefined, '2026-02-31T10:00'],
     ] as const)
@@ -171,7 +193,12 @@ describe('List', () => {
       const link = get(show(list()), '.m-list__calendar');
       expect(link).to.have.attribute('download', 'Open day.ics');
       expect(link).to.have.attribute('aria-label', 'Add to calendar: Open day');
-      for (const view of [list({ date: 'Soon' }), list({}, { kind: 'deadline' }), list({}, { kind: 'news' })])
+      for (const view of [
+        list({ date: 'Soon' }),
+        list({ date: '2026-12' }),
+        list({}, { kind: 'deadline' }),
+        list({}, { kind: 'news' }),
+      ])
         expect(show(view).querySelector('.m-list__calendar')).to.equal(null);
     });
   });
@@ -197,6 +224,22 @@ describe('List', () => {
       'url',
     ]);
     expect(properties('deadline')).to.deep.equal([undefined]);
+  });
+
+  for (const kind of ['news', 'event'] as const)
+    for (const date of [undefined, 'Every Friday', '18:00'])
+      it(`tells search engines nothing of an item without a date: ${kind}, ${date}`, () => {
+        const place = show(list({ date }, { kind }));
+        expect(place.querySelector('[itemscope], [itemtype], [itemprop]')).to.equal(null);
+      });
+
+  it('numbers its items as an author did', () => {
+    const place = show(list({}, { numbering: 'upper-alpha', start: 5, reversed: true }));
+    const numbered = get<HTMLOListElement>(place, 'ol.m-list__items');
+    expect([numbered.type, numbered.start, numbered.reversed]).to.deep.equal(['A', 5, true]);
+    const { display, listStyleType } = getComputedStyle(get(numbered, 'li'));
+    expect([display, listStyleType]).to.deep.equal(['list-item', 'upper-alpha']);
+    expect(getComputedStyle(get(show(list()), 'li')).listStyleType).to.equal('none');
   });
 
   it('says that nothing is planned where a script has taken all items away', () => {

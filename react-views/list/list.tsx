@@ -9,7 +9,7 @@ import { itemOf } from '../_shared/structured-data.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { calendarFile } from './calendar-file.js';
-import { clockDate, dayDate, type ItemDate, wholeEnd } from './item-date.js';
+import { clockDate, dayDate, type ItemDate, readDates } from './item-date.js';
 import { listWords } from './list-words.js';
 
 export interface ListItem extends LinkOptions {
@@ -35,6 +35,11 @@ export interface ListProps {
   readonly hidePast: boolean;
   /** The level of the titles where they are headings. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+  /** How an `ol` numbers its items. Default: a list without numbers. */
+  readonly numbering?: keyof typeof TYPES;
+  readonly start?: number;
+  /** Whether an `ol` counts down. */
+  readonly reversed?: boolean;
   /** The words of a link to a calendar file. Default: those of the language. */
   readonly calendarLabel?: string;
   /** The words where all of the list is past. Default: those of the language. */
@@ -51,6 +56,15 @@ const MEANING = {
   event: { type: 'Event', title: 'name', start: 'startDate', end: 'endDate' },
   deadline: { type: undefined, title: undefined, start: undefined, end: undefined },
 } as const;
+const DAY_CHARACTERS = 10;
+/** The `type` of an `ol`. */
+const TYPES = {
+  decimal: undefined,
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+} as const;
 const CARD_SIZES = '(min-width: 992px) 400px, (min-width: 577px) 50vw, 100vw';
 const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
 
@@ -59,8 +73,12 @@ const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
  * past by these classes and by the last `time` of an item's date.
  */
 export function List(props: ListProps) {
-  const { items, variant = 'list', kind = 'news', hidePast } = props;
+  const { items, variant = 'list', kind = 'news', hidePast, numbering, start, reversed } = props;
   if (items.length === 0) return null;
+  const shown = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
+    <Item key={index} {...props} item={item} kind={kind} />
+  ));
   return (
     <div
       className={classNames(
@@ -70,12 +88,15 @@ export function List(props: ListProps) {
         hidePast && 'm-list--hide-past',
       )}
     >
-      <ul className="m-list__items" role="list">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
-          <Item key={index} {...props} item={item} kind={kind} />
-        ))}
-      </ul>
+      {numbering ? (
+        <ol className="m-list__items" type={TYPES[numbering]} start={start} reversed={reversed}>
+          {shown}
+        </ol>
+      ) : (
+        <ul className="m-list__items" role="list">
+          {shown}
+        </ul>
+      )}
       {hidePast && <p className="m-list__none">{props.emptyLabel ?? listWords(props.language).none}</p>}
     </div>
   );
@@ -87,13 +108,11 @@ interface ItemProps extends ListProps {
 }
 
 function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
-  const { title = '', date = '', end = '', place, parts = {} } = item;
-  const { language } = list;
-  const { type } = MEANING[kind];
-  const read = kind === 'news' ? dayDate : clockDate;
-  const start = date.trim() ? read(date, language) : undefined;
-  const until = start && end.trim() ? read(wholeEnd(end, date), language) : undefined;
-  const meaning = { itemProp: MEANING[kind].title };
+  const { title = '', place, parts = {} } = item;
+  const { start, end } = readDates(item, kind === 'news' ? dayDate : clockDate, list.language);
+  // Neither is known without its date.
+  const { type, title: name } = start?.dateTime ? MEANING[kind] : MEANING.deadline;
+  const meaning = { itemProp: name };
   const link = (
     <TileLink href={item.link} text={title} part={linkPart(item, parts.link)} itemProp={type && 'url'} />
   );
@@ -112,7 +131,7 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
         disableSmartCrop
         className="m-list__media"
       />
-      {start && <Dates start={start} end={until} kind={kind} />}
+      {start && <Dates start={start} end={end} kind={kind} />}
       <div className="m-list__body">
         {titleType ? (
           <Title
@@ -129,13 +148,18 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
           </p>
         )}
         {place && (
-          <p className="m-list__place" itemProp={kind === 'event' ? 'location' : undefined}>
+          <p className="m-list__place" itemProp={type === 'Event' ? 'location' : undefined}>
             {place}
           </p>
         )}
         <RichText html={item.description} className="m-tile__text m-list__description" />
-        {kind === 'event' && start?.dateTime && (
-          <CalendarLink item={item} start={start.dateTime} end={until?.dateTime} {...list} />
+        {kind === 'event' && start?.dateTime && !isMonth(start) && (
+          <CalendarLink
+            {...list}
+            item={item}
+            start={start.dateTime}
+            end={end && !isMonth(end) ? end.dateTime : undefined}
+          />
         )}
       </div>
     </li>
@@ -157,12 +181,15 @@ function Dates({ start, end, kind }: DatesProps) {
       {end && endWords && (
         <>
           {' – '}
-          <Moment date={end} words={endWords} itemProp={MEANING[kind].end} />
+          <Moment date={end} words={endWords} itemProp={start.dateTime && MEANING[kind].end} />
         </>
       )}
     </p>
   );
 }
+
+/** A calendar has no entry for one. */
+const isMonth = ({ dateTime = '' }: ItemDate): boolean => dateTime.length < DAY_CHARACTERS;
 
 const inWords = ({ day, time }: ItemDate): string => (time ? `${day}, ${time}` : day);
 

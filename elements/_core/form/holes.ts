@@ -68,7 +68,7 @@ export function withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string)
         run += wrap ? `<${wrap}>${markup}</${wrap}>` : markup;
       }
     }
-    html = (html + copied(run)).replace(/<\/([ou]l)><\1>(?=<li|<slot)/g, '');
+    html = (html + copied(run)).replace(/<\/([oud]l)><\1>(?=<(?:li|d[dt]|slot)\b)/g, '');
     if (how.before) html = html.replace(how.before, '<p>');
     return { __html: trustHtml(html) } as unknown as SafeHtml;
   }

@@ -16,6 +16,7 @@ export interface Lines<Node> {
 
 export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
+const TERM = /^d[dt]$/;
 /** They part things in a line, and would be a line of their own. */
 const SIGNS = /^[\s\p{P}|]*$/u;
 /** No page nests deeper on purpose. One that does is read as it stands. */
@@ -40,6 +41,14 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     return SHELL.test(name) && !html.isLink(node) && isOfThings(inside);
   };
 
+  /** An item that stands without its list, because others of that were taken, keeps one. */
+  const wrapOf = (node: Node, wrap: string) => {
+    const name = html.name(node);
+    if (name === 'li') return LIST.test(wrap) ? wrap : html.isIn('ol', node) ? 'ol' : 'ul';
+    if (TERM.test(name)) return 'dl';
+    return html.isBlock(node) ? '' : 'p';
+  };
+
   const add = (nodes: readonly Node[], depth: number, wrap: string) => {
     let run: Node[] | undefined;
     const isAll = nodes.filter(html.isSeen).length === 1;
@@ -50,7 +59,7 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
       if (depth < DEEPEST && opens(node, isAll)) {
         if (isTile(node)) around ??= node;
         add(html.children(node), depth + 1, LIST.test(name) ? name : 'p');
-      } else if (standsAlone) lines.push({ nodes: [node], wrap: wrapOf(name, wrap, html.isBlock(node)) });
+      } else if (standsAlone) lines.push({ nodes: [node], wrap: wrapOf(node, wrap) });
       else {
         if (run) run.push(node);
         else if (html.isSeen(node)) {
@@ -100,9 +109,6 @@ function hasLineOfLinks<Node>(node: Node, html: HtmlNodes<Node>): boolean {
   return inside.some(html.isLink) && inside.every((child) => html.isBlock(child) || html.isLinks(child));
 }
 
-const wrapOf = (name: string, list: string, isBlock: boolean): string =>
-  name === 'li' ? list : isBlock ? '' : 'p';
-
 /** Lines as rich text: free text is a paragraph, items that follow each other are one list. */
 export function richText<Node>(
   lines: readonly Line<Node>[],
@@ -118,7 +124,7 @@ export function richText<Node>(
       lines
         .map(write)
         .join('')
-        .replace(/<\/([ou]l)><\1>(?=<li)/g, ''),
+        .replace(/<\/([oud]l)><\1>(?=<(?:li|d[dt])\b)/g, ''),
     text: () => lines.flatMap(({ nodes }) => nodes.map(html.words)).join(' '),
   };
   return joined(part, lines, tree);

@@ -88,6 +88,12 @@ export class HtmlNodes<Node> {
     return parent === undefined || names.test(this.name(parent)) ? parent : this.around(names, parent);
   }
 
+  /** Whether the element that an element stands in has this name. */
+  isIn(name: string, element: Node): boolean {
+    const parent = this.#parents.get(element);
+    return parent !== undefined && this.name(parent) === name;
+  }
+
   /** Whether a node is such an element, or holds one. */
   readonly holds = (wanted: RegExp | ((element: Node) => boolean), node: Node): boolean =>
     this.#holding(wanted)(node);

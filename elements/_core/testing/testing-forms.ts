@@ -1,5 +1,6 @@
 // Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data
 // scripts say everything.
+import { LISTS } from './testing-forms-lists.js';
 
 /** The author's HTML, the same in attributes, slots and data scripts, and what stays in sight beside the view. */
 export type FormRow = readonly [html: string, same: string, leftover?: string];
@@ -240,7 +241,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ],
     [
       `<uni-list><ol><li>${IMG}<h3><a href="/a">Prize</a></h3><p><time>2026-12-05</time></p><address>Old Quay</address><p>For <a href="/ann">Ann</a>.</p></li><li><time datetime="2026-12-04">4 December</time>: <a href="/b">Fees</a></li></ol></uni-list>`,
-      `<uni-list title-type="h3">${script('items', [
+      `<uni-list title-type="h3" numbering="decimal">${script('items', [
         {
           title: 'Prize',
           link: '/a',
@@ -273,6 +274,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       '<uni-list kind="deadline"><ul slot="items"><li><time datetime="2026-12-05">5 December</time> <a href="/f.pdf" download="f.pdf">Form</a></li></ul></uni-list>',
       `<uni-list kind="deadline">${script('items', [{ title: 'Form', link: '/f.pdf', linkDownload: 'f.pdf', date: '2026-12-05' }])}</uni-list>`,
     ],
+    ...LISTS,
   ],
   person: [
     [

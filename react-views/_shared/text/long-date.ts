@@ -17,6 +17,8 @@ interface Day {
 
 const EPOCH_MS = /^-?\d{9,13}$/;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*)?$/;
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const FIRST_OF_MONTH = /^1\.? /;
 const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
 /** As the CMS's plain JSON servlet writes dates: `Thu Mar 12 2026 09:00:00 GMT+1100`. */
 const SPELLED = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} [\d:]{8} GMT[+-]\d{4}$/;
@@ -29,6 +31,7 @@ const SPELLED = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} [\d:]{8} GMT[+-]\d{4
  * Nothing hangs on who formats it: language, region, time zone, calendar and digits are all given.
  */
 export function longDate(authored: string, language: string): LongDate {
+  if (MONTH.test(authored.trim())) return monthOf(authored.trim(), language);
   const day = dayOf(authored.trim());
   if (!day) return { text: authored.trim(), dateTime: undefined };
   const format = new Intl.DateTimeFormat(localeOf(language), {
@@ -40,6 +43,12 @@ export function longDate(authored: string, language: string): LongDate {
     timeZone: day.timeZone,
   });
   return { text: format.format(day.date), dateTime: day.dateTime };
+}
+
+/** Made of its first day, because not every engine that writes views can write a month alone. */
+function monthOf(authored: string, language: string): LongDate {
+  const { text } = longDate(`${authored}-01`, language);
+  return { text: text.replace(FIRST_OF_MONTH, ''), dateTime: authored };
 }
 
 function dayOf(authored: string): Day | undefined {

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, Parser, type TreeAdapter } from 'parse5';
+import type { PageClock } from '../page/environment/time-zone.js';
 import { boundedAdapter, type PageBudget } from './budget.js';
 import { type Ancestry, openIn } from './open-element.js';
 import { scanHtml } from './scan-html.js';
@@ -28,6 +29,8 @@ export interface PageHead {
   readonly metas: ReadonlyMap<string, string>;
   /** The attributes of its root. */
   readonly root: Attributes;
+  /** The addresses and time zones of its scripts. */
+  readonly scripts: PageClock['scripts'];
 }
 
 export interface ParsedPage extends PageHead {
@@ -55,6 +58,7 @@ export interface FindOptions {
   readonly around?: Ancestry;
 }
 
+type PageScript = PageClock['scripts'][number];
 type Element = DefaultTreeAdapterMap['element'];
 type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
@@ -68,7 +72,7 @@ const NOWHERE: Ancestry = { parent: undefined, language: undefined };
  * @throws OverLimits
  */
 export function findTags(source: string, options: FindOptions): ParsedPage {
-  const { candidates, moved, metas, root } = scanned(source, options) ?? parsePage(source, options);
+  const { candidates, moved, metas, scripts, root } = scanned(source, options) ?? parsePage(source, options);
   const known = new Map<ParentNode, Around>();
   if (root) {
     const { parent, language } = options.around ?? NOWHERE;
@@ -115,6 +119,7 @@ export function findTags(source: string, options: FindOptions): ParsedPage {
   return {
     pieces: cut(undefined, 0, source.length),
     metas,
+    scripts,
     root: root ? attributesOf(root) : new Map(),
     unclosed,
     displaced,
@@ -131,13 +136,15 @@ function scanned(
   if (around?.parent) return undefined;
   const candidates: Element[] = [];
   const metas = new Map<string, string>();
+  const scripts: PageScript[] = [];
   const seen = (element: Element) => {
     if (element.namespaceURI !== NS.HTML) return;
     if (wanted.has(element.tagName)) candidates.push(element);
     else if (element.tagName === 'meta') readMeta(element, metas);
+    else if (element.tagName === 'script') scripts.push(scriptOf(element));
   };
   const page = scanHtml(source, { budget, seen, placed: wanted });
-  return page && { candidates, moved: new Set(), metas, root: page.root };
+  return page && { candidates, moved: new Set(), metas, scripts, root: page.root };
 }
 
 /** Parses a page, and notes what has to be known of it on the way. */
@@ -147,6 +154,7 @@ function parsePage(source: string, { wanted, budget, around }: FindOptions) {
   /** Nodes that the parser moves out of the table that they are written in. */
   const moved = new Set<object>();
   const metas = new Map<string, string>();
+  const scripts: PageScript[] = [];
   let root: Element | undefined;
   let open = 0;
   const adapter: TreeAdapter<DefaultTreeAdapterMap> = {
@@ -156,6 +164,7 @@ function parsePage(source: string, { wanted, budget, around }: FindOptions) {
       if (namespace === NS.HTML) {
         if (name === 'html') root ??= element;
         else if (name === 'meta') readMeta(element, metas);
+        else if (name === 'script') scripts.push(scriptOf(element));
       }
       return element;
     },
@@ -181,13 +190,18 @@ function parsePage(source: string, { wanted, budget, around }: FindOptions) {
     ? Parser.getFragmentParser(defaultTreeAdapter.createElement(around.parent.name, NS.HTML, []), options)
     : new Parser(options);
   parser.tokenizer.write(source, true);
-  return { candidates, moved, metas, root };
+  return { candidates, moved, metas, scripts, root };
 }
 
 function readMeta(element: Element, metas: Map<string, string>): void {
   const name = attributeOf(element, 'name') ?? attributeOf(element, 'http-equiv')?.toLowerCase();
   if (name && !metas.has(name)) metas.set(name, attributeOf(element, 'content') ?? '');
 }
+
+const scriptOf = (element: Element): PageScript => ({
+  src: attributeOf(element, 'src'),
+  timeZone: attributeOf(element, 'data-time-zone'),
+});
 
 /** An attribute without quotes may end in a slash. */
 function isSelfClosed({ sourceCodeLocation, attrs }: Element, source: string): boolean {

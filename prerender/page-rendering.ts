@@ -2,6 +2,7 @@ import type { ViewDefinition } from '../elements/_core/declare/define.js';
 import { ReadDifferently, SanitizerMissing } from '../elements/_safe/index.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
+import { timeZoneOf } from '../page/environment/time-zone.js';
 import { Warnings, warnOnce, withWarnings } from '../page/warn.js';
 import { OverLimits, PageBudget } from './budget.js';
 import { type FoundTag, findTags, type ParsedPage, type Piece } from './find-tags.js';
@@ -106,6 +107,14 @@ class PageRendering {
       ...options,
       sources,
       query: new URL(url).search,
+      page: {
+        address: options.url,
+        timeZone: timeZoneOf({
+          scripts: page.scripts,
+          meta: page.metas.get('time-zone'),
+          address: options.url,
+        }),
+      },
       ids: new PageIds([], () => missingTargets(page.pieces.filter(isText).join(''))),
       readStyles: known.readStyles,
       reporting: warnings ? (run) => withWarnings(warnings, run) : (run) => run(),

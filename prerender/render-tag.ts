@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/declare/authored.js';
 import type {
   ResolvedProps,
+  ServedPage,
   ServedSource,
   ViewDefinition,
   WantedHeadings,
@@ -23,6 +24,7 @@ export interface TagContext extends Pick<PrerenderOptions, 'nonce' | 'stylesheet
   readonly sources: PageSources;
   /** The query of the page's address, `?` included. */
   readonly query: string;
+  readonly page: ServedPage;
   /** Keeps the ids of a page's views apart. */
   readonly ids: PageIds;
   /** See `ServedSource`, or undefined where the page is not at hand. */
@@ -106,7 +108,7 @@ async function readTag(
   tag: FoundTag,
   definition: ViewDefinition,
   { content, links }: ParsedContent,
-  { sources, query, reporting, headings }: TagContext,
+  { sources, query, page, reporting, headings }: TagContext,
 ) {
   const { attributes, language } = tag;
   const words = await sources.wordsIn(language);
@@ -137,6 +139,7 @@ async function readTag(
     },
     language,
     query,
+    page,
     props: read,
     ...(headings && {
       headings(wanted: WantedHeadings) {

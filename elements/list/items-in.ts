@@ -82,7 +82,7 @@ function itemIn(html: Html, node: unknown): Item {
     .elements(ANY, [node])
     .find((each) => html.name(each) === 'address' || html.attribute(each, 'itemprop') === 'location');
   if (place !== undefined) {
-    item.place = html.words(place);
+    item.place = linesOf(html, place);
     html.take(place);
   }
   const { heading, link } = readTitle(html, node, item);
@@ -93,6 +93,19 @@ function itemIn(html: Html, node: unknown): Item {
   if (text && (html.saysWord(words.replace(/<[^>]*>/g, '')) || rest.some(html.holdsLive)))
     item.description = inItem(text, () => words, { before: SIGNS_BEFORE });
   return item;
+}
+
+/** Lines of an address, parted by commas. */
+function linesOf(html: Html, place: unknown): string {
+  const lines: string[] = [''];
+  for (const node of html.children(place)) {
+    const isLine = !isInLine(html, node);
+    if (isLine) lines.push('');
+    lines.push(`${lines.pop()} ${html.words(node)}`);
+    if (isLine) lines.push('');
+  }
+  const said = lines.map((line) => line.replace(/\s+/g, ' ').replace(SIGNS_AFTER, '').trim());
+  return said.filter(Boolean).join(', ');
 }
 
 function readPicture(html: Html, item: unknown, into: Item): unknown {

@@ -17,7 +17,7 @@ const titlesIn = (place: ParentNode) =>
     .map((item) => get(item, '.m-list__title').textContent);
 
 describe('uni-list', () => {
-  testElement(definition);
+  const logged = testElement(definition);
 
   it('writes its dates in the language around it', async () => {
     const markup = listOf([{ title: 'a', date: '2026-12-05T10:00' }], 'kind="event"');
@@ -32,6 +32,63 @@ describe('uni-list', () => {
     );
     expect(titlesIn(place)).to.deep.equal(['a']);
     expect(place.querySelector('.m-list :is(a, img)')).to.equal(null);
+  });
+
+  describe('has its dates on the clock', () => {
+    const london = 'time-zone="Europe/London"';
+    const calendarOf = (place: ParentNode) =>
+      decodeURIComponent(get<HTMLAnchorElement>(place, '.m-list__calendar').href);
+    const event = (attributes = '') =>
+      listOf([{ title: 'a', date: '2026-12-05T10:00' }], `kind="event" ${attributes}`);
+    const inHead = (markup: string) => {
+      document.head.insertAdjacentHTML('beforeend', markup);
+      return document.head.lastElementChild!;
+    };
+
+    it('of the university, unless it is told another', async () => {
+      expect(calendarOf(await placeExample(event()))).to.contain('DTSTART;TZID=Australia/Sydney:');
+      expect(calendarOf(await placeExample(event(london)))).to.contain('DTSTART;TZID=Europe/London:');
+    });
+
+    for (const [what, markup] of [
+      ['a meta tag', '<meta name="time-zone" content="Europe/London">'],
+      ['a script', '<script type="application/json" data-time-zone="Europe/London"></script>'],
+    ] as const)
+      it(`that ${what} names`, async () => {
+        const said = inHead(markup);
+        try {
+          expect(calendarOf(await placeExample(event()))).to.contain('TZID=Europe/London:');
+        } finally {
+          said.remove();
+        }
+      });
+
+    it('of nobody where it is unknown, and says so once', async () => {
+      const place = await placeExample(event('time-zone="Mars/Base"') + event('time-zone="Mars/Base"'));
+      expect(calendarOf(place)).to.contain('DTSTART:20261205T100000');
+      expect(logged.warnings).to.have.length(1);
+      expect(logged.warnings[0]).to.contain('"Mars/Base" is unknown');
+    });
+
+    it('by which a deadline is past', async () => {
+      const place = await placeExample(
+        listOf([{ title: 'a', date: '2026-12-05T17:00' }], `kind="deadline" hide-past ${london}`),
+      );
+      hidePast(place, new Date('2026-12-05T16:59:00Z'));
+      expect(titlesIn(place)).to.deep.equal(['a']);
+      hidePast(place, new Date('2026-12-05T17:01:00Z'));
+      expect(titlesIn(place)).to.deep.equal([]);
+    });
+
+    it('of the visitor where it is unknown', async () => {
+      const place = await placeExample(
+        listOf([{ title: 'a', date: '2026-12-05T17:00' }], 'kind="deadline" hide-past time-zone="Mars/Base"'),
+      );
+      hidePast(place, new Date(2026, 11, 5, 16, 59));
+      expect(titlesIn(place)).to.deep.equal(['a']);
+      hidePast(place, new Date(2026, 11, 5, 17, 1));
+      expect(titlesIn(place)).to.deep.equal([]);
+    });
   });
 
   describe('hides what is past', () => {

@@ -3,8 +3,8 @@ import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture } from '../_core/declare/picture-types.js';
 import { boolean, html, linkOptions, list, number, oneOf, text, url } from '../_core/declare/prop-types.js';
-import { followPast } from './follow-past.js';
 import { itemsIn, levelIn, numberingIn, reversedIn, startIn } from './items-in.js';
+import { followPage, serveList } from './list-page.js';
 
 export const definition = defineView({
   tag: 'uni-list',
@@ -37,6 +37,7 @@ export const definition = defineView({
     variant: oneOf(['list', 'cards'], 'list'),
     kind: oneOf(['news', 'event', 'deadline'], 'news'),
     hidePast: boolean(),
+    timeZone: text(),
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
     numbering: oneOf(['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']),
     start: number(),
@@ -46,8 +47,7 @@ export const definition = defineView({
     language: text(addressLanguages[0]),
   },
   view: List,
-  controller: followPast,
-  // A server has no visitor's clock, so it writes what is past, too.
-  serve: () => ({}),
+  controller: followPage,
+  serve: serveList,
   styles: () => import('../../react-views/list/list.css?text'),
 });

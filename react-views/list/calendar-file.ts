@@ -1,16 +1,18 @@
-import { universityTimeZoneRules } from '../../vocabulary/time-zone-rules.js';
-import { universityTimeZone } from '../../vocabulary/university.js';
 import { derivedId } from '../_shared/derived-id.js';
 import type { SafeUrl } from '../_shared/safe.js';
+import { timeZoneRules } from './time-zone-rules.js';
 
 /** An event as a calendar takes it. */
 export interface CalendarEvent {
   readonly title: string;
-  /** As in `datetime`: a day, a time on the university's clock, or an instant. */
+  /** As in `datetime`: a day, a time on a clock, or an instant. */
   readonly start: string;
   readonly end: string | undefined;
   readonly place: string | undefined;
   readonly link: string | undefined;
+  readonly description: string | undefined;
+  /** That of the clock. Undefined for times that are the same on every clock. */
+  readonly timeZone: string | undefined;
 }
 
 const UID_CHARACTERS = 16;
@@ -25,19 +27,23 @@ const HALF_OF_A_PAIR = /([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g;
  * no clock: one event gives one file, wherever it is written.
  */
 export function calendarFile(event: CalendarEvent): SafeUrl {
-  const { title, place, link } = event;
+  const { title, place, link, description, timeZone } = event;
   const { start, end } = alike(event);
+  const moments = [start, end].filter((each): each is string => !!each && isOnClock(each));
+  const rules = moments.length > 0 && timeZone ? timeZoneRules(timeZone, moments) : undefined;
+  const moment = (dateTime: string) => momentOn(rules && timeZone, dateTime);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//uni.elements//Dated list//EN',
-    ...([start, end].some((each) => each && isOnClock(each)) ? universityTimeZoneRules : []),
+    ...(rules ?? []),
     'BEGIN:VEVENT',
     `UID:${derivedId([title, start, link].join('\n'), UID_CHARACTERS)}@uni.elements`,
     `DTSTAMP:${digits(start.slice(0, DAY_CHARACTERS))}T000000Z`,
     `DTSTART${moment(start)}`,
     ...(end ? [`DTEND${isDay(end) ? moment(nextDay(end)) : moment(end)}`] : []),
     `SUMMARY:${escaped(title)}`,
+    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     ...(/^https?:/.test(link ?? '') ? [`URL:${link}`] : []),
     'END:VEVENT',
@@ -59,9 +65,9 @@ const digits = (dateTime: string) => dateTime.replace(/[-:]/g, '');
 /** A calendar's day ends where the next begins. */
 const nextDay = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY_CHARACTERS);
 
-function moment(dateTime: string): string {
+function momentOn(timeZone: string | undefined, dateTime: string): string {
   if (isDay(dateTime)) return `;VALUE=DATE:${digits(dateTime)}`;
-  if (isOnClock(dateTime)) return `;TZID=${universityTimeZone}:${digits(dateTime)}00`;
+  if (isOnClock(dateTime)) return `${timeZone ? `;TZID=${timeZone}` : ''}:${digits(dateTime)}00`;
   return `:${digits(new Date(dateTime).toISOString()).replace(/\.\d+/, '')}`;
 }
 

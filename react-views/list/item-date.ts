@@ -18,17 +18,19 @@ const DAY_MS = 86_400_000;
 const LAST_OF_WEEK = 6;
 const DAYS_OF_WEEK = 7;
 const HALF_DAY_HOURS = 12;
+/** An instant whose place nobody knows is on the day that it was written on. */
+const NO_ZONE = 'UTC';
 
 /**
  * Reads a date with its time. Day and time are those on the clock that its author saw: nothing has to know the rules of a
  * time zone, which not every engine that writes views does. An instant in UTC has no such clock, so its time is left out.
  */
-export function clockDate(authored: string, language: string): ItemDate {
+export function clockDate(authored: string, language: string, timeZone = NO_ZONE): ItemDate {
   const [, date, hour = '', minute = '', ...offset] = ON_A_CLOCK.exec(authored.trim()) ?? [];
   const [, hourAlone, minuteAlone = ''] = TIME_ALONE.exec(authored.trim()) ?? [];
   if (hourAlone)
     return { day: clock(Number(hourAlone), minuteAlone, language), time: undefined, dateTime: undefined };
-  const { text, dateTime } = longDate(date ?? authored, language);
+  const { text, dateTime } = longDate(date ?? authored, language, timeZone);
   const day = dateTime ? text : authored.trim();
   // A chooser of days writes midnight.
   if (!date || !dateTime || hour + minute === '0000') return { day, time: undefined, dateTime };
@@ -40,8 +42,8 @@ export function clockDate(authored: string, language: string): ItemDate {
 }
 
 /** Reads the day alone, as on a news article. */
-export function dayDate(authored: string, language: string): ItemDate {
-  const { text, dateTime } = longDate(authored, language);
+export function dayDate(authored: string, language: string, timeZone = NO_ZONE): ItemDate {
+  const { text, dateTime } = longDate(authored, language, timeZone);
   return { day: text, time: undefined, dateTime };
 }
 
@@ -50,11 +52,15 @@ export function readDates(
   { date = '', end = '' }: { readonly date?: string | undefined; readonly end?: string | undefined },
   read: typeof clockDate,
   language: string,
+  timeZone: string | undefined,
 ): { readonly start?: ItemDate; readonly end?: ItemDate | undefined } {
   if (!date.trim()) return {};
   const from = inWeek(date, 0) ?? date;
   const to = end.trim() ? wholeEnd(inWeek(end, LAST_OF_WEEK) ?? end, from) : inWeek(date, LAST_OF_WEEK);
-  return { start: read(from, language), end: to === undefined ? undefined : read(to, language) };
+  return {
+    start: read(from, language, timeZone),
+    end: to === undefined ? undefined : read(to, language, timeZone),
+  };
 }
 
 /** An end that is a time alone is on the day of the start, or on the next where that is earlier: a ball ends at 2 am. */

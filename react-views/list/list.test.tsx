@@ -19,6 +19,7 @@ const list = (item: Partial<ListItem> = {}, props: Partial<ListProps> = {}) => (
     kind="event"
     hidePast={false}
     language="en"
+    timeZone="Australia/Sydney"
     {...props}
   />
 );
@@ -164,6 +165,49 @@ describe('List', () => {
       expect(lines.filter((line) => /^(?:UID|DTSTAMP):/.test(line))).to.have.length(2);
     });
 
+    it('on the clock of another place, as far as the event needs its rules', () => {
+      const lines = fileIn(show(list({}, { timeZone: 'Asia/Ho_Chi_Minh' })));
+      expect(lines).to.include.members([
+        'TZID:Asia/Ho_Chi_Minh',
+        'TZOFFSETTO:+0700',
+        'DTSTART;TZID=Asia/Ho_Chi_Minh:20261205T100000',
+      ]);
+      // The clocks of London go back in this night.
+      const night = { date: '2026-10-24T20:00', end: '2026-10-25T10:00' };
+      const rules = fileIn(show(list(night, { timeZone: 'Europe/London' }))).filter((line) =>
+        /^(?:TZ|DTSTART)/.test(line),
+      );
+      expect(rules).to.deep.equal([
+        'TZID:Europe/London',
+        'DTSTART:19700101T000000',
+        'TZOFFSETFROM:+0100',
+        'TZOFFSETTO:+0100',
+        'DTSTART:20261025T100000',
+        'TZOFFSETFROM:+0100',
+        'TZOFFSETTO:+0000',
+        'DTSTART;TZID=Europe/London:20261024T200000',
+      ]);
+    });
+
+    for (const timeZone of [undefined, 'Nowhere/Land'])
+      it(`on every clock alike where the place is unknown: ${timeZone}`, () => {
+        const lines = fileIn(show(list({}, { timeZone })));
+        expect(lines).to.include.members(['DTSTART:20261205T100000', 'DTEND:20261205T143000']);
+        expect(lines.join()).not.to.contain('TZID');
+      });
+
+    it('with its text and the whole address of its page', () => {
+      const description = html(
+        '<p>Meet <a href="/people.html">us</a> &amp; others.</p><ul><li>Doors</li></ul>',
+      );
+      const pageAddress = 'https://averley.example/events/all.html';
+      const lines = fileIn(show(list({ description, link: url('../open.html') }, { pageAddress })));
+      expect(lines).to.include.members([
+        'DESCRIPTION:Meet us & others. Doors',
+        'URL:https://averley.example/open.html',
+      ]);
+    });
+
     it('in days, of which the last is the day after', () => {
       const lines = fileIn(show(list({ date: '2026-12-05', end: '2026-12-31' })));
       expect(lines).to.include.members(['DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20270101']);
@@ -216,14 +260,25 @@ describe('List', () => {
       'name',
       'url',
       'location',
+      'name address',
+      'description',
     ]);
     expect(properties('news')).to.deep.equal([
       'https://schema.org/NewsArticle',
       'datePublished',
       'headline',
       'url',
+      'description',
     ]);
     expect(properties('deadline')).to.deep.equal([undefined]);
+  });
+
+  it('tells the name of a place and its address', () => {
+    const place = get(show(list({ place: 'Old Quay, 1 Wharf Street, Gannet Hill' })), '.m-list__place');
+    expect(place).to.have.attribute('itemtype', 'https://schema.org/Place');
+    expect(get(place, '[itemprop=name]').textContent).to.equal('Old Quay');
+    expect(get(place, '[itemprop=address]').textContent).to.equal('1 Wharf Street, Gannet Hill');
+    expect(place.textContent).to.equal('Old Quay, 1 Wharf Street, Gannet Hill');
   });
 
   for (const kind of ['news', 'event'] as const)

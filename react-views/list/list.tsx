@@ -6,6 +6,7 @@ import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
+import { plainText } from '../_shared/text/plain-text.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { calendarFile } from './calendar-file.js';
@@ -33,6 +34,10 @@ export interface ListProps {
   readonly kind?: Kind;
   /** Whether a script takes away what is past. Servers write all of it, because their pages are cached. */
   readonly hidePast: boolean;
+  /** The clock that the dates are on. */
+  readonly timeZone?: string | undefined;
+  /** The page's address, by which a calendar file has absolute links. */
+  readonly pageAddress?: string | undefined;
   /** The level of the titles where they are headings. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   /** How an `ol` numbers its items. Default: a list without numbers. */
@@ -87,6 +92,7 @@ export function List(props: ListProps) {
         `m-list--${kind}`,
         hidePast && 'm-list--hide-past',
       )}
+      data-time-zone={hidePast ? props.timeZone : undefined}
     >
       {numbering ? (
         <ol className="m-list__items" type={TYPES[numbering]} start={start} reversed={reversed}>
@@ -109,7 +115,7 @@ interface ItemProps extends ListProps {
 
 function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
   const { title = '', place, parts = {} } = item;
-  const { start, end } = readDates(item, kind === 'news' ? dayDate : clockDate, list.language);
+  const { start, end } = readDates(item, kind === 'news' ? dayDate : clockDate, list.language, list.timeZone);
   // Neither is known without its date.
   const { type, title: name } = start?.dateTime ? MEANING[kind] : MEANING.deadline;
   const meaning = { itemProp: name };
@@ -147,12 +153,12 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
             {link}
           </p>
         )}
-        {place && (
-          <p className="m-list__place" itemProp={type === 'Event' ? 'location' : undefined}>
-            {place}
-          </p>
-        )}
-        <RichText html={item.description} className="m-tile__text m-list__description" />
+        {place && <PlaceOf words={place} isEvent={type === 'Event'} />}
+        <RichText
+          html={item.description}
+          className="m-tile__text m-list__description"
+          itemProp={type && 'description'}
+        />
         {kind === 'event' && start?.dateTime && !isMonth(start) && (
           <CalendarLink
             {...list}
@@ -163,6 +169,19 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** A name before the first comma, and an address behind it. */
+function PlaceOf({ words, isEvent }: { readonly words: string; readonly isEvent: boolean }) {
+  if (!isEvent) return <p className="m-list__place">{words}</p>;
+  const [, name = words, sign = '', address = ''] = /^([^,]*\S)(,\s*)(.*\S)/.exec(words) ?? [];
+  return (
+    <p className="m-list__place" itemProp="location" {...itemOf('Place')}>
+      <span itemProp={address ? 'name' : 'name address'}>{name}</span>
+      {sign}
+      {address && <span itemProp="address">{address}</span>}
+    </p>
   );
 }
 
@@ -208,17 +227,21 @@ const Moment = ({ date: { dateTime }, words, itemProp }: MomentProps) =>
     <span>{words}</span>
   );
 
-interface CalendarLinkProps extends Pick<ListProps, 'calendarLabel' | 'language'> {
+interface CalendarLinkProps
+  extends Pick<ListProps, 'calendarLabel' | 'language' | 'timeZone' | 'pageAddress'> {
   readonly item: ListItem;
   readonly start: string;
   readonly end: string | undefined;
 }
 
-function CalendarLink({ item: { title = '', place, link }, start, end, ...list }: CalendarLinkProps) {
+function CalendarLink({ item, start, end, ...list }: CalendarLinkProps) {
+  const { title = '', place } = item;
+  const link = absolute(item.link, list.pageAddress);
+  const description = plainText(item.description);
   const words = list.calendarLabel ?? listWords(list.language).calendar;
   return (
     <Link
-      href={calendarFile({ title, start, end, place, link })}
+      href={calendarFile({ title, start, end, place, link, description, timeZone: list.timeZone })}
       part={{ download: `${title}.ics` }}
       text={words}
       label={`${words}: ${title}`}
@@ -226,3 +249,7 @@ function CalendarLink({ item: { title = '', place, link }, start, end, ...list }
     />
   );
 }
+
+/** An address as it is outside of its page, where that is known. */
+const absolute = (link: string | undefined, page: string | undefined): string | undefined =>
+  link && page && URL.canParse(link, page) ? new URL(link, page).href : link;

@@ -32,7 +32,7 @@ const NOT_REACT = /^(?!react(?:-dom)?$)/;
 const PUBLIC_MODULES_OF_PAGE = [
   'anchors/targets/in-page',
   'behaviour/(?:behave|fold|follow-targets|isolated-submit|late/past-dates)',
-  'environment/modes',
+  'environment/(?:modes|time-zone)',
   'is-record',
   'locale/(?:language-address|page-language|words)',
   'model/(?:fetch-model|find-model|model-calls|order-items|page-model)',
@@ -89,9 +89,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   prerender: {
     paths:
-      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/environment|is-record|request/(?:read-body|request-error)|activation/prerendered|anchors/targets/in-page|warn|locale/(?:words|page-language))\\.ts$)',
+      '(?:prerender|elements|react-views|vocabulary)/|page/(?:model/|(?:environment/(?:environment|time-zone)|is-record|request/(?:read-body|request-error)|activation/prerendered|anchors/targets/in-page|warn|locale/(?:words|page-language))\\.ts$)',
     remedy:
-      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the marks, warnings, an error’s words, what reads a body, in-page addresses and the language',
+      'prerender/ imports elements/, react-views/, vocabulary/, and of page/ the models, the host’s role, the clock, the marks, warnings, an error’s words, what reads a body, in-page addresses and the language',
   },
   'index.ts': { paths: PRODUCT, remedy: 'the package’s root imports the product only' },
   integrations: {

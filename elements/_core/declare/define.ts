@@ -55,6 +55,8 @@ export interface ServedSource {
   readonly language?: string | undefined;
   /** The query of the page's address, `?` included. */
   readonly query: string;
+  /** Undefined where a component is written without its page. */
+  readonly page?: ServedPage;
   /** The props that the tag and its model give. */
   readonly props: ResolvedProps;
   /**
@@ -63,6 +65,12 @@ export interface ServedSource {
    * @throws a promise while other tags are still written.
    */
   readonly headings?: (wanted: WantedHeadings) => readonly ServedHeading[] | undefined;
+}
+
+/** What a page's HTML says of all of it. */
+export interface ServedPage {
+  readonly address: string | undefined;
+  readonly timeZone: string | undefined;
 }
 
 /** Which headings of a page are meant, as `uni-toc` has them in its props. */

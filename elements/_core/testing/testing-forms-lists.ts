@@ -15,9 +15,10 @@ const itemsOf = (items: readonly object[], attributes = '') =>
 /** One item, of which the rest is the date. */
 const dated = (html: string, date: object): Row => [
   `<uni-list kind="event"><ul><li>${html}</li></ul></uni-list>`,
-  itemsOf([{ title: 'Ball', link: '/a', ...date }], ' kind="event"'),
+  itemsOf([{ title: 'Ball', link: 'https://a.example/a', ...date }], ' kind="event"'),
 ];
-const BALL = '<a href="/a">Ball</a>';
+/** Absolute, because React does not know the page that the file of a calendar leads to. */
+const BALL = '<a href="https://a.example/a">Ball</a>';
 const time = (value: string, words = 'then') => `<time datetime="${value}">${words}</time>`;
 
 export const LISTS: readonly Row[] = [
@@ -58,21 +59,24 @@ export const LISTS: readonly Row[] = [
     '<uni-list><ol start="5" type="A" reversed><li>Enrol</li><li>Pay</li></ol></uni-list>',
     itemsOf([{ title: 'Enrol' }, { title: 'Pay' }], ' numbering="upper-alpha" start="5" reversed'),
   ],
+  dated(`${BALL}<address><strong>Old Quay</strong><br>1 Wharf Street,<br>Gannet Hill</address>`, {
+    place: 'Old Quay, 1 Wharf Street, Gannet Hill',
+  }),
   // Which time.
   dated(`${BALL}${time('2026-12-05')}`, { date: '2026-12-05' }),
   dated(`${BALL} ${time('2026-12-05')}`, { date: '2026-12-05' }),
   dated(`${BALL}, ${time('2026-12-05')}`, { date: '2026-12-05' }),
   dated(`<b>${BALL}</b> (${time('2026-12-05')})`, { date: '2026-12-05' }),
   dated(`${BALL} – on ${time('2026-12-05')}`, { date: '2026-12-05' }),
-  dated(`<a href="/a"><span>Ball</span> ${time('2026-12-05')}</a>`, { date: '2026-12-05' }),
+  dated(`<a href="https://a.example/a"><span>Ball</span> ${time('2026-12-05')}</a>`, { date: '2026-12-05' }),
   dated(`${BALL} at night, ${time('2026-12-05', 'on the fifth')}`, {
     date: '2026-12-05',
     description: `<p>at night, ${time('2026-12-05', 'on the fifth')}</p>`,
   }),
   dated(`${BALL}<p>${time('PT5M', '5 minutes')}</p>`, { description: `<p>${time('PT5M', '5 minutes')}</p>` }),
-  dated(`${BALL} ${time('4h 18m', 'A while')}, ${time('2026-12-05')}`, {
+  dated(`${BALL}<p>${time('4h 18m', 'A while')}</p><p>${time('2026-12-05')}</p>`, {
     date: '2026-12-05',
-    description: `<p>${time('4h 18m', 'A while')}, ${time('2026-12-05')}</p>`,
+    description: `<p>${time('4h 18m', 'A while')}</p>`,
   }),
   dated(`${BALL}<p>${time('2026-12-05')}, updated ${time('2026-12-06', 'later')}</p>`, {
     date: '2026-12-05',

@@ -236,8 +236,8 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-list>${script('items', [{ title: 'Prize', link: '/a', description: '<ul><li>For Ann</li></ul>' }])}</uni-list>`,
     ],
     [
-      '<uni-list kind="event"><ul><li><time datetime="2026-12-05T10:00">5 December</time>–<time datetime="2026-12-05T12:00">noon</time> <a href="/a" target="_blank">Open day</a>, at the <b>quay</b></li></ul></uni-list>',
-      `<uni-list kind="event">${script('items', [{ title: 'Open day', link: '/a', linkTarget: '_blank', date: '2026-12-05T10:00', end: '2026-12-05T12:00', description: '<p>at the <b>quay</b></p>' }])}</uni-list>`,
+      '<uni-list kind="event"><ul><li><time datetime="2026-12-05T10:00">5 December</time>–<time datetime="2026-12-05T12:00">noon</time> <a href="https://a.example/a" target="_blank">Open day</a>, at the <b>quay</b></li></ul></uni-list>',
+      `<uni-list kind="event">${script('items', [{ title: 'Open day', link: 'https://a.example/a', linkTarget: '_blank', date: '2026-12-05T10:00', end: '2026-12-05T12:00', description: '<p>at the <b>quay</b></p>' }])}</uni-list>`,
     ],
     [
       `<uni-list><ol><li>${IMG}<h3><a href="/a">Prize</a></h3><p><time>2026-12-05</time></p><address>Old Quay</address><p>For <a href="/ann">Ann</a>.</p></li><li><time datetime="2026-12-04">4 December</time>: <a href="/b">Fees</a></li></ol></uni-list>`,

@@ -1,5 +1,3 @@
-import { universityTimeZone } from '../../../vocabulary/university.js';
-
 /** How far an instant reads on a clock: `2026-12-05T10:00`. Texts of this form compare as their times do. */
 const CLOCK_CHARACTERS = 16;
 const DAY_CHARACTERS = 10;
@@ -10,31 +8,33 @@ const WITH_OFFSET = /T.*[+-]\d\d:\d\d$/;
 
 /**
  * Takes away the items of lists that are past, in lists that want it, and shows those that are not. An item with an
- * end, and a deadline, is past when that is. Any other item when its day is over, where the university is.
+ * end, and a deadline, is past when that is. Any other item when its day is over. All that on the clock of the list, or of
+ * the visitor where it has none.
  */
 export function hidePast(root: ParentNode, now = new Date()): void {
-  const clock = onClock(now);
-  for (const list of root.querySelectorAll('.m-list')) {
+  for (const list of root.querySelectorAll<HTMLElement>('.m-list')) {
+    const { timeZone } = list.dataset;
+    const clock = onClock(now, timeZone);
     const hides = list.matches('.m-list--hide-past');
     for (const item of list.querySelectorAll('.m-list__item')) {
-      const until = hides ? endOf(item, list.matches('.m-list--deadline')) : undefined;
+      const until = hides ? endOf(item, list.matches('.m-list--deadline'), timeZone) : undefined;
       item.toggleAttribute('hidden', until !== undefined && until < clock);
     }
   }
 }
 
-function endOf(item: Element, isDeadline: boolean): string | undefined {
+function endOf(item: Element, isDeadline: boolean, timeZone: string | undefined): string | undefined {
   const times = [...item.querySelectorAll<HTMLTimeElement>('.m-list__date > time')];
   const written = times.at(-1)?.dateTime;
   if (!written) return undefined;
   const isInstant = IN_UTC.test(written) || WITH_OFFSET.test(written);
-  const end = isInstant ? onClock(new Date(written)) : written.slice(0, CLOCK_CHARACTERS);
+  const end = isInstant ? onClock(new Date(written), timeZone) : written.slice(0, CLOCK_CHARACTERS);
   const isExact = end.length > DAY_CHARACTERS && (isDeadline || times.length > 1);
   return isExact ? end : end.slice(0, DAY_CHARACTERS) + END_OF_DAY;
 }
 
-/** An instant on the university's clock. Swedish is written as ISO 8601 has it. */
-const onClock = (instant: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: universityTimeZone })
+/** An instant on a clock. Swedish is written as ISO 8601 has it. */
+const onClock = (instant: Date, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
     .format(instant)
     .replace(' ', 'T');

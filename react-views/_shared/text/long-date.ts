@@ -25,14 +25,14 @@ const SPELLED = /^[A-Z][a-z]{2} [A-Z][a-z]{2} \d{1,2} \d{4} [\d:]{8} GMT[+-]\d{4
 
 /**
  * A date as the university writes it in a language: `12 March 2026`. An instant (ISO with an offset, milliseconds, or
- * the CMS's spelling) counts in the university's time zone. A date without an offset is that day. A text that is no
+ * the CMS's spelling) counts in the time zone, by default the university's. A date without an offset is that day. A text that is no
  * date stays as its author wrote it.
  *
  * Nothing hangs on who formats it: language, region, time zone, calendar and digits are all given.
  */
-export function longDate(authored: string, language: string): LongDate {
+export function longDate(authored: string, language: string, timeZone = universityTimeZone): LongDate {
   if (MONTH.test(authored.trim())) return monthOf(authored.trim(), language);
-  const day = dayOf(authored.trim());
+  const day = dayOf(authored.trim(), timeZone);
   if (!day) return { text: authored.trim(), dateTime: undefined };
   const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
@@ -51,7 +51,7 @@ function monthOf(authored: string, language: string): LongDate {
   return { text: text.replace(FIRST_OF_MONTH, ''), dateTime: authored };
 }
 
-function dayOf(authored: string): Day | undefined {
+function dayOf(authored: string, zone: string): Day | undefined {
   const [, year, month, day] = LOCAL.exec(authored) ?? [];
   if (year) {
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -60,7 +60,7 @@ function dayOf(authored: string): Day | undefined {
   }
   const date = new Date(instantOf(authored));
   if (Number.isNaN(date.getTime())) return undefined;
-  return { date, dateTime: date.toISOString(), timeZone: universityTimeZone };
+  return { date, dateTime: date.toISOString(), timeZone: zone };
 }
 
 function instantOf(authored: string): number {

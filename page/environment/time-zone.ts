@@ -1,0 +1,49 @@
+import { universityTimeZone } from '../../vocabulary/university.js';
+
+/** A script of a page, by its attributes. */
+interface PageScript {
+  readonly timeZone: string | undefined;
+  readonly src: string | undefined;
+}
+
+/** What a page says of the clock that its dates are on. */
+export interface PageClock {
+  readonly scripts: readonly PageScript[];
+  /** Of `<meta name="time-zone">`. */
+  readonly meta: string | undefined;
+  /** The page's address, where it is known. */
+  readonly address: string | undefined;
+}
+
+/** The script that brings the elements to other sites. */
+const EMBED = /\/uni\.js(?:[?#]|$)/;
+/** Paths count from a page's own site, also where that is not known. */
+const NO_ADDRESS = 'http://own-origin/';
+
+/**
+ * The time zone of a page's dates: that of a script's `data-time-zone`, else of the meta tag, else the university's own. A
+ * page that has its elements from another site is not the university's, and has none.
+ */
+export function timeZoneOf({ scripts, meta, address }: PageClock): string | undefined {
+  const said = scripts.map(({ timeZone }) => timeZone?.trim()).find(Boolean) ?? meta?.trim();
+  if (said) return said;
+  const page = address ?? NO_ADDRESS;
+  const isElsewhere = ({ src }: PageScript) =>
+    src !== undefined && EMBED.test(src) && URL.canParse(src, page) && originOf(src, page) !== originOf(page);
+  return scripts.some(isElsewhere) ? undefined : universityTimeZone;
+}
+
+const originOf = (address: string, base?: string) => new URL(address, base).origin;
+
+/** The same of the page that runs this. */
+export const pageTimeZone = (): string | undefined =>
+  timeZoneOf({
+    scripts: [
+      ...document.querySelectorAll<HTMLScriptElement>('script[data-time-zone], script[src*="uni.js"]'),
+    ].map((script) => ({
+      timeZone: script.dataset.timeZone,
+      src: script.getAttribute('src') ?? undefined,
+    })),
+    meta: document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content,
+    address: location.href,
+  });

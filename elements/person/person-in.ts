@@ -1,35 +1,21 @@
 import type { Html } from '../_core/declare/html-form.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
+import { type Contacts, readContacts } from './person-contacts.js';
+import { isShort, linesIn, wordsOf } from './person-lines.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** Elements that name the source of a quotation. */
 const SOURCE = /^(?:figcaption|footer|cite)$/;
-const ANY = /./;
-/** Elements that stand in a line of text. */
-const IN_LINE = /^(?:|a|abbr|b|cite|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
-/** Blocks that are lines, parted by `br`. */
-const LINES = /^(?:p|div|section|header|article|address|figure|hgroup)$/;
 const BREAK = 'br';
-const BLOCK = /^(?:p|div)$/;
-const PHONE = /^tel:/i;
-const MAIL = /^mailto:/i;
 const DASHES_BEFORE = /^[\s—–-]+/;
-const SIGNS_AROUND = /^[\s,;:·•|—–-]+|[\s,;:·•|—–-]+$/g;
-/** A role is no sentence, and no paragraph. */
-const SENTENCE_END = /[.!?…]$/;
-const MOST_CHARACTERS = 100;
 
 /** A person as ordinary HTML names them. */
-interface Found {
+interface Found extends Contacts {
   name?: string;
   titleType?: (typeof LEVELS)[number];
   role?: string;
   unit?: string;
-  phone?: string;
-  phoneLink?: string;
-  mail?: string;
-  mailLink?: string;
   img?: string;
   srcset?: string;
   alt?: string;
@@ -81,25 +67,6 @@ function withoutOuterBreaks(html: Html, nodes: readonly unknown[]): unknown[] {
 const assign = (found: Found, parts: { readonly [Prop in keyof Found]: Found[Prop] | undefined }) =>
   Object.assign(found, Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)));
 
-/** The first number and the first address, in the words of their line: it may say what kind of number it is. */
-function readContacts(html: Html, found: Found): void {
-  const inQuotes = new Set(html.elements(ANY, html.outermost(/^blockquote$/)));
-  for (const [scheme, prop] of [
-    [PHONE, 'phone'],
-    [MAIL, 'mail'],
-  ] as const) {
-    const link = html
-      .links()
-      .find((each) => !inQuotes.has(each) && scheme.test(html.attribute(each, 'href') ?? ''));
-    if (link === undefined) continue;
-    const line = linesIn(html).find((each) => html.links(each).includes(link)) ?? [link];
-    const own = html.links(line).length === 1 && isShort(html, line) ? line : [link];
-    found[prop] = own[0] === link ? html.link(link).words : wordsOf(html, own);
-    found[`${prop}Link`] = html.link(link).address;
-    html.take(...own);
-  }
-}
-
 /** `— Mai Tran, third-year student, Engineering` */
 function readSource(html: Html, found: Found): void {
   const source = html.elements(SOURCE)[0];
@@ -139,11 +106,11 @@ function readHeading(html: Html, heading: unknown, found: Found): void {
 function readFirstLine(html: Html, found: Found): void {
   if (found.name) return;
   const [line] = linesIn(html);
-  if (!line || !isShort(html, line)) return;
-  const [link] = html.links(line);
-  assign(found, { name: wordsOf(html, line) });
+  if (!line || !isShort(html, line.nodes)) return;
+  const [link] = html.links(line.nodes);
+  assign(found, { name: wordsOf(html, line.nodes) });
   if (link !== undefined) readLink(html, link, found);
-  html.take(...line);
+  html.take(...line.nodes);
 }
 
 function readLink(html: Html, node: unknown, found: Found): void {
@@ -151,38 +118,11 @@ function readLink(html: Html, node: unknown, found: Found): void {
   html.keep({ link: node });
 }
 
-/** A line that follows the name: short, and no link. */
+/** A line that follows the name: short, no link, and no item of a list. */
 function readLine(html: Html, prop: 'role' | 'unit', found: Found): void {
   const [line] = linesIn(html);
-  if (found[prop] || !line || !isShort(html, line) || html.links(line).length > 0) return;
-  found[prop] = wordsOf(html, line);
-  html.take(...line);
-}
-
-const wordsOf = (html: Html, line: readonly unknown[]): string =>
-  line.map(html.words).join(' ').replace(SIGNS_AROUND, '').replace(/\s+/g, ' ');
-
-function isShort(html: Html, line: readonly unknown[]): boolean {
-  const words = wordsOf(html, line);
-  const isText = line.every((node) => IN_LINE.test(html.name(node)));
-  return isText && words.length <= MOST_CHARACTERS && !SENTENCE_END.test(words);
-}
-
-/** The lines that nothing has taken, as readers see them. */
-function linesIn(html: Html): unknown[][] {
-  const lines: unknown[][] = [[]];
-  const add = (nodes: readonly unknown[]) => {
-    for (const node of nodes) {
-      const name = html.name(node);
-      if (name === BREAK) lines.push([]);
-      else if (IN_LINE.test(name)) lines.at(-1)!.push(node);
-      else if (LINES.test(name)) {
-        lines.push([]);
-        add(html.rest(html.children(node)));
-        lines.push([]);
-      } else lines.push([node], []);
-    }
-  };
-  add(html.rest(html.nodes, (node) => html.name(node) === 'a' && html.holds(BLOCK, node)));
-  return lines.filter((line) => line.some(html.isWorded));
+  if (found[prop] || !line || line.isListed) return;
+  if (!isShort(html, line.nodes) || html.links(line.nodes).length > 0) return;
+  found[prop] = wordsOf(html, line.nodes);
+  html.take(...line.nodes);
 }

@@ -26,6 +26,13 @@ describe('uni-person', () => {
     expect(words).to.deep.equal(['5550 0142', 'Write to Mai']);
   });
 
+  it('takes several numbers as JSON, and leaves out what is no address', async () => {
+    const place = await placeExample(
+      `<uni-person name="Mai" phone='["5550 0142","5550 0143"]' phone-link='["javascript:a()","tel:1"]' mail="mai@a.example"></uni-person>`,
+    );
+    expect(hrefs(place)).to.deep.equal(['tel:55500142', 'tel:1', 'mailto:mai@a.example']);
+  });
+
   it('drops unsafe addresses and keeps their words', async () => {
     const place = await placeExample(
       '<uni-person name="Mai" link="javascript:a()" phone="5550 0142" phone-link="javascript:b()"></uni-person>',

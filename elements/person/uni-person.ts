@@ -3,6 +3,7 @@ import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { html, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { part } from './person-in.js';
+import { texts, urls } from './several.js';
 
 export const definition = defineView({
   tag: 'uni-person',
@@ -30,10 +31,10 @@ export const definition = defineView({
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6'], 'h3'),
     role: text(),
     unit: text(),
-    phone: text(),
-    phoneLink: url(),
-    mail: text(),
-    mailLink: url(),
+    phone: texts(),
+    phoneLink: urls(),
+    mail: texts(),
+    mailLink: urls(),
     img: picture(),
     srcset: pictures(),
     alt: text(),

@@ -10,8 +10,8 @@ const MAI: PersonProps = {
   name: 'Mai Tran',
   role: 'Professor',
   unit: 'Engineering',
-  phone: '+61 2 5550 0142',
-  mail: 'mai@averley.example',
+  phone: ['+61 2 5550 0142'],
+  mail: ['mai@averley.example'],
   img: PICTURE,
   alt: 'On the quay',
   link: url('/mai.html'),
@@ -70,6 +70,7 @@ describe('Person', () => {
     ['+61 (0)2 5550 0142 ext. 7', 'tel:+61255500142'],
     ['tel:+61-2-5550-0142', 'tel:+61255500142'],
     ['000', 'tel:000'],
+    ['Phone (410) 555-2624', 'tel:4105552624'],
     ['Ask at the desk', undefined],
     ['', undefined],
   ] as const)
@@ -85,9 +86,26 @@ describe('Person', () => {
   it('writes to mail addresses alone', () => {
     expect(mailAddress('a&b@c.example')).to.equal('mailto:a%26b@c.example');
     for (const none of ['by post', 'a@b@c', '']) expect(mailAddress(none)).to.equal(undefined);
-    const place = show(person({ mail: 'by post', phone: 'Ask' }));
+    const place = show(person({ mail: ['by post'], phone: ['Ask'] }));
     expect(place.querySelectorAll('a')).to.have.length(1);
     expect(get(place, '.m-person__contacts').innerText).to.match(/^Ask\s+by post$/);
+  });
+
+  it('has each number and each address, in their order', () => {
+    const place = show(
+      person({
+        phone: ['Office: 5550 0142', 'Mobile: 0400 000 000'],
+        phoneLink: [url('tel:+61255500142')],
+        mail: ['mai@averley.example', 'tides@averley.example'],
+      }),
+    );
+    const links = [...place.querySelectorAll('.m-person__contact a')];
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal([
+      'tel:+61255500142',
+      'tel:0400000000',
+      'mailto:mai@averley.example',
+      'mailto:tides@averley.example',
+    ]);
   });
 
   it('tells search engines who it is', () => {

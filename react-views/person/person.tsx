@@ -17,11 +17,11 @@ export interface PersonProps {
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly role?: string;
   readonly unit?: string;
-  readonly phone?: string;
-  /** Where the number leads if not to its own digits. */
-  readonly phoneLink?: SafeUrl;
-  readonly mail?: string;
-  readonly mailLink?: SafeUrl;
+  readonly phone?: readonly string[];
+  /** Where each number leads if not to its own digits. */
+  readonly phoneLink?: readonly (SafeUrl | undefined)[];
+  readonly mail?: readonly string[];
+  readonly mailLink?: readonly (SafeUrl | undefined)[];
   readonly img?: string;
   readonly srcset?: string;
   readonly alt?: string;
@@ -42,8 +42,8 @@ const SIZES: Readonly<Record<Variant, string>> = {
 
 /** A person: portrait, name, role, unit and contacts, as a row, a card, or the source of a quotation. */
 export function Person(props: PersonProps) {
-  const { name, role, unit, phone, mail, img, srcset, quote, description } = props;
-  if (![name, role, unit, phone, mail, img, srcset, quote, description].some(Boolean)) return null;
+  const { name, role, unit, phone = [], mail = [], img, srcset, quote, description } = props;
+  if (![name, role, unit, ...phone, ...mail, img, srcset, quote, description].some(Boolean)) return null;
   const variant = props.variant ?? (quote ? 'quote' : 'row');
   const className = `m-person m-person--${variant}`;
   if (variant !== 'quote' || !quote)
@@ -133,16 +133,25 @@ function Details({ role, unit, description, ...contacts }: PersonProps) {
   );
 }
 
-function Contacts({ phone, phoneLink, mail, mailLink }: PersonProps) {
+function Contacts({ phone = [], phoneLink = [], mail = [], mailLink = [] }: PersonProps) {
   const ways = [
-    { name: 'telephone', words: phoneWords(phone), href: phoneLink ?? phoneAddress(phone) },
-    { name: 'email', words: mailWords(mail), href: mailLink ?? mailAddress(mail) },
+    ...phone.map((number, at) => ({
+      name: 'telephone',
+      words: phoneWords(number),
+      href: phoneLink[at] ?? phoneAddress(number),
+    })),
+    ...mail.map((address, at) => ({
+      name: 'email',
+      words: mailWords(address),
+      href: mailLink[at] ?? mailAddress(address),
+    })),
   ].filter(({ words }) => words !== '');
   if (ways.length === 0) return null;
   return (
     <ul className="m-person__contacts" role="list">
-      {ways.map(({ name, words, href }) => (
-        <li key={name} className={classNames('m-person__contact', `m-person__contact--${name}`)}>
+      {ways.map(({ name, words, href }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none keeps state
+        <li key={at} className={classNames('m-person__contact', `m-person__contact--${name}`)}>
           <span itemProp={name} dir="ltr">
             <Link href={href} text={words} />
           </span>

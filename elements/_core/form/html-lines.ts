@@ -17,6 +17,7 @@ export interface Lines<Node> {
 export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
 const TERM = /^d[dt]$/;
+const ROW = 'tr';
 /** They part things in a line, and would be a line of their own. */
 const SIGNS = /^[\s\p{P}|]*$/u;
 /** No page nests deeper on purpose. One that does is read as it stands. */
@@ -46,6 +47,7 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     const name = html.name(node);
     if (name === 'li') return LIST.test(wrap) ? wrap : html.isIn('ol', node) ? 'ol' : 'ul';
     if (TERM.test(name)) return 'dl';
+    if (name === ROW) return 'table';
     return html.isBlock(node) ? '' : 'p';
   };
 
@@ -55,7 +57,9 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     for (const node of nodes) {
       const name = html.name(node);
       const standsAlone =
-        html.isBlock(node) || (!run && wanted.pictures && html.sole(node, html.isPicture) !== undefined);
+        html.isBlock(node) ||
+        name === ROW ||
+        (!run && wanted.pictures && html.sole(node, html.isPicture) !== undefined);
       if (depth < DEEPEST && opens(node, isAll)) {
         if (isTile(node)) around ??= node;
         add(html.children(node), depth + 1, LIST.test(name) ? name : 'p');
@@ -124,7 +128,7 @@ export function richText<Node>(
       lines
         .map(write)
         .join('')
-        .replace(/<\/([oud]l)><\1>(?=<(?:li|d[dt])\b)/g, ''),
+        .replace(/<\/([oud]l|table)><\1>(?=<(?:li|d[dt]|tr)\b)/g, ''),
     text: () => lines.flatMap(({ nodes }) => nodes.map(html.words)).join(' '),
   };
   return joined(part, lines, tree);

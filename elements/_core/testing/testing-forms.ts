@@ -277,6 +277,31 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ...LISTS,
   ],
   person: [
+    // Contacts as pages have them.
+    [
+      '<uni-person><h3>Mai Tran</h3><p>Lecturer</p><ul><li>Tel: <a href="tel:+61255500142">5550 0142</a></li><li>Email: <a href="mailto:mai@a.example">mai@a.example</a></li><li>Room 4.12</li></ul></uni-person>',
+      `<uni-person name="Mai Tran" data-role="Lecturer" phone="Tel: 5550 0142" phone-link="tel:+61255500142" mail="Email: mai@a.example" mail-link="mailto:mai@a.example">${slot('description', '<ul><li>Room 4.12</li></ul>')}</uni-person>`,
+    ],
+    [
+      '<uni-person><h3>Mai Tran</h3><dl><dt>Phone</dt><dd><a href="tel:+61255500142">5550 0142</a></dd><dt>Email</dt><dd><a href="mailto:mai@a.example">mai@a.example</a></dd><dt>Office</dt><dd>4.12</dd></dl></uni-person>',
+      `<uni-person name="Mai Tran" phone="Phone 5550 0142" phone-link="tel:+61255500142" mail="Email mai@a.example" mail-link="mailto:mai@a.example">${slot('description', '<dl><dt>Office</dt><dd>4.12</dd></dl>')}</uni-person>`,
+    ],
+    [
+      '<uni-person><h3>Mai Tran</h3><table><tbody><tr><th>Phone</th><td><a href="tel:+61255500142">5550 0142</a></td></tr><tr><th>Office</th><td>4.12</td></tr></tbody></table></uni-person>',
+      `<uni-person name="Mai Tran" phone="Phone 5550 0142" phone-link="tel:+61255500142">${slot('description', '<table><tbody><tr><th>Office</th><td>4.12</td></tr></tbody></table>')}</uni-person>`,
+    ],
+    [
+      '<uni-person><h3>Mai Tran</h3><p>Professor, M.D., Ph.D.</p><p>Office: <a href="tel:+61255500142">5550 0142</a><br>Mobile <a href="tel:+61400000000">0400 000 000</a> or <a href="tel:+61400000001">0400 000 001</a><br><a href="mailto:mai@a.example">mai@a.example</a>, <a href="mailto:tides@a.example">tides@a.example</a></p></uni-person>',
+      `<uni-person name="Mai Tran" data-role="Professor, M.D., Ph.D." phone='["Office: 5550 0142","Mobile 0400 000 000","0400 000 001"]' phone-link='["tel:+61255500142","tel:+61400000000","tel:+61400000001"]' mail='["mai@a.example","tides@a.example"]'></uni-person>`,
+    ],
+    [
+      '<uni-person><h3>Mai Tran</h3><p>Phone (410) 555-2624, e-mail <a href="mailto:mai@a.example">mai@a.example</a></p></uni-person>',
+      `<uni-person name="Mai Tran" phone="Phone (410) 555-2624" mail="e-mail mai@a.example" mail-link="mailto:mai@a.example"></uni-person>`,
+    ],
+    [
+      '<uni-person><h3>Mai Tran</h3><p>Call her on <a href="tel:+61255500142">5550 0142</a> if the gauge stands still.</p></uni-person>',
+      `<uni-person name="Mai Tran">${slot('description', '<p>Call her on <a href="tel:+61255500142">5550 0142</a> if the gauge stands still.</p>')}</uni-person>`,
+    ],
     [
       `<uni-person>${IMG}<h4><a href="/mai" target="_blank">Dr <b>Mai</b> Tran</a></h4><p>Professor</p><p>School of Engineering</p><p>Reads <a href="/tides">tides</a>.</p><p>Telephone: <a href="tel:+61255500142">+61 2 5550 0142</a></p><p><a href="mailto:mai@a.example">mai@a.example</a></p></uni-person>`,
       `<uni-person img="${PIC}" alt="A quay" name="Dr Mai Tran" title-type="h4" link="/mai" link-target="_blank" data-role="Professor" unit="School of Engineering" phone="Telephone: +61 2 5550 0142" phone-link="tel:+61255500142" mail="mai@a.example">${slot('description', '<p>Reads <a href="/tides">tides</a>.</p>')}</uni-person>`,

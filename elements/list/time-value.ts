@@ -1,4 +1,4 @@
-import { longDate } from '../../react-views/_shared/text/long-date.js';
+import { isDate } from '../../react-views/_shared/text/long-date.js';
 import type { Html } from '../_core/declare/html-form.js';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[\d.]+)?$/;
@@ -9,7 +9,7 @@ const DURATION = /^(?:P.*|(?:\d+(?:\.\d+)?\s*[wdhms]\s*)+)$/i;
 export const isClock = (value = ''): boolean => CLOCK.test(value);
 
 /** Whether a value is a day, a moment, a week or a month. */
-export const isDay = (value = ''): boolean => WEEK.test(value) || longDate(value, '').dateTime !== undefined;
+export const isDay = (value = ''): boolean => WEEK.test(value) || isDate(value);
 
 /** The value of a `time` element for machines, else its words, or undefined for any other node and for a duration. */
 export function timeIn(html: Html, node: unknown): string | undefined {

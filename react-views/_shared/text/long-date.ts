@@ -45,6 +45,10 @@ export function longDate(authored: string, language: string, timeZone = universi
   return { text: format.format(day.date), dateTime: day.dateTime };
 }
 
+/** Whether a text is a date, and not its author's words. */
+export const isDate = (authored: string): boolean =>
+  MONTH.test(authored.trim()) || dayOf(authored.trim(), universityTimeZone) !== undefined;
+
 /** Made of its first day, because not every engine that writes views can write a month alone. */
 function monthOf(authored: string, language: string): LongDate {
   const { text } = longDate(`${authored}-01`, language);

@@ -1,3 +1,4 @@
+import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html-form.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
 import { type Contacts, readContacts } from './person-contacts.js';
@@ -8,6 +9,7 @@ const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** Elements that name the source of a quotation. */
 const SOURCE = /^(?:figcaption|footer|cite)$/;
 const BREAK = 'br';
+const LIST = /^[ou]l$/;
 const DASHES_BEFORE = /^[\s—–-]+/;
 
 /** A person as ordinary HTML names them. */
@@ -20,6 +22,7 @@ interface Found extends Contacts {
   srcset?: string;
   alt?: string;
   link?: string;
+  links?: { title: string; link: string; parts: Parts | undefined }[];
   quote?: AuthoredPart;
   description?: AuthoredPart;
 }
@@ -49,6 +52,7 @@ function personIn(html: Html): Found {
   readPicture(html, found);
   if (heading === undefined) readFirstLine(html, found);
   else readHeading(html, heading, found);
+  readLinks(html, found);
   for (const prop of ['role', 'unit'] as const) readLine(html, prop, found);
   const rest = withoutOuterBreaks(html, html.rest(html.nodes));
   if (rest.some((node) => html.isWorded(node) || html.holdsLive(node)))
@@ -77,6 +81,23 @@ function readSource(html: Html, found: Found): void {
   assign(found, { name, role, unit: unit.join(', ') || undefined });
   if (link !== undefined) readLink(html, link, found);
   html.take(around);
+}
+
+/** The items of lists that hold nothing but a link each. */
+function readLinks(html: Html, found: Found): void {
+  for (const list of html.elements(LIST)) {
+    const items = html.children(list).filter((item) => !html.isBlank(item));
+    const links = html.links([list]);
+    const isAlone = (item: unknown, at: number) =>
+      links[at] !== undefined && html.words(item) === html.link(links[at]).words;
+    if (items.length === 0 || items.length !== links.length || !items.every(isAlone)) continue;
+    const read = links.map((node) => {
+      const { words, address } = html.link(node);
+      return { title: words, link: address, parts: html.written({ link: node }) };
+    });
+    found.links = [...(found.links ?? []), ...read];
+    html.take(list);
+  }
 }
 
 function readPicture(html: Html, found: Found): void {

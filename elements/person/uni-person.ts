@@ -1,7 +1,7 @@
 import { Person } from '../../react-views/person/person.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
-import { html, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { part } from './person-in.js';
 import { texts, urls } from './several.js';
 
@@ -22,6 +22,7 @@ export const definition = defineView({
       srcset: part('srcset'),
       alt: part('alt'),
       link: part('link'),
+      links: part('links'),
       quote: part('quote'),
       description: part('description'),
     },
@@ -41,6 +42,7 @@ export const definition = defineView({
     link: url(),
     linkTarget: text(),
     variant: oneOf(['row', 'card', 'quote']),
+    links: list({ title: text(), link: url(), ...linkOptions }, ['title', 'link']),
     quote: html(),
     description: html(),
   },

@@ -1,6 +1,6 @@
 import { classNames } from '../_shared/class-names.js';
 import { Link } from '../_shared/links/link.js';
-import { linkPart } from '../_shared/links/link-target.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
 import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
@@ -10,6 +10,12 @@ import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
 
 type Variant = 'row' | 'card' | 'quote';
+
+interface PersonLink extends LinkOptions {
+  readonly title: string | undefined;
+  readonly link: SafeUrl | undefined;
+  readonly parts?: Parts;
+}
 
 export interface PersonProps {
   readonly name?: string;
@@ -29,6 +35,8 @@ export interface PersonProps {
   readonly linkTarget?: string;
   /** Default: the source of a quotation if there is one, else a row. */
   readonly variant?: Variant;
+  /** Profiles, office hours and the like. */
+  readonly links?: readonly PersonLink[];
   readonly quote?: SafeHtml;
   readonly description?: SafeHtml;
   readonly parts?: Parts<'heading' | 'link' | 'picture'>;
@@ -42,8 +50,9 @@ const SIZES: Readonly<Record<Variant, string>> = {
 
 /** A person: portrait, name, role, unit and contacts, as a row, a card, or the source of a quotation. */
 export function Person(props: PersonProps) {
-  const { name, role, unit, phone = [], mail = [], img, srcset, quote, description } = props;
-  if (![name, role, unit, ...phone, ...mail, img, srcset, quote, description].some(Boolean)) return null;
+  const { name, role, unit, phone = [], mail = [], img, srcset, quote, links = [], description } = props;
+  if (![name, role, unit, ...phone, ...mail, ...links, img, srcset, quote, description].some(Boolean))
+    return null;
   const variant = props.variant ?? (quote ? 'quote' : 'row');
   const className = `m-person m-person--${variant}`;
   if (variant !== 'quote' || !quote)
@@ -114,7 +123,7 @@ const NameLink = ({ name = '', link, linkTarget, parts }: PersonProps) => (
   </span>
 );
 
-function Details({ role, unit, description, ...contacts }: PersonProps) {
+function Details({ role, unit, description, links = [], ...contacts }: PersonProps) {
   return (
     <>
       {role && (
@@ -129,6 +138,16 @@ function Details({ role, unit, description, ...contacts }: PersonProps) {
       )}
       <RichText html={description} className="m-person__description" />
       <Contacts {...contacts} />
+      {links.length > 0 && (
+        <ul className="m-person__contacts" role="list">
+          {links.map(({ title = '', link, parts, ...options }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and none keeps state
+            <li key={at} className="m-person__contact">
+              <Link href={link} text={title} part={linkPart(options, parts?.link)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -277,6 +277,13 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ...LISTS,
   ],
   person: [
+    [
+      '<uni-person><h3>Mai Tran</h3><p>Lecturer</p><ul><li><a href="/orcid" target="_blank" rel="me">ORCID</a></li><li> <a href="/hours">Hours</a> </li></ul><ul><li><a href="/a">A</a> of tides</li></ul></uni-person>',
+      `<uni-person name="Mai Tran" data-role="Lecturer">${script('links', [
+        { title: 'ORCID', link: '/orcid', linkTarget: '_blank', linkRel: 'me' },
+        { title: 'Hours', link: '/hours' },
+      ])}${slot('description', '<ul><li><a href="/a">A</a> of tides</li></ul>')}</uni-person>`,
+    ],
     // Contacts as pages have them.
     [
       '<uni-person><h3>Mai Tran</h3><p>Lecturer</p><ul><li>Tel: <a href="tel:+61255500142">5550 0142</a></li><li>Email: <a href="mailto:mai@a.example">mai@a.example</a></li><li>Room 4.12</li></ul></uni-person>',

@@ -1,17 +1,16 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/declare/names.js';
 import { itemsOf, type PropType } from '../_core/declare/prop-types.js';
 import { type AuthoredPart, copiedMarkup, isPart } from '../_core/declare/tree.js';
-import { leftoverOf } from '../_core/read/read-props.js';
 import { asText, safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
+import { leftHtml, listFindings } from './left.js';
 import { nearest } from './nearest.js';
 import { holdsMissed, richTextFindings } from './rich-text.js';
 import { faultsIn, valueFindings } from './values.js';
 import { saysNothing, unseenIn } from './words.js';
 
 const OWN_TAG = /<(uni-[\w-]+)/g;
-const LIST_BESIDE = /(<(?:[ou]l|nav|article)\b.*)/s;
 /** Props whose text is shown. Nobody reads what the others say. */
 const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|placeholder|date)$/i;
 
@@ -128,29 +127,8 @@ function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
 
 function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   if (saysNothing(view)) return emptyFindings(tag);
-  return [...linkFindings(tag, view), ...wordFindings(tag, view), ...listFindings(tag)];
+  return [...linkFindings(tag, view), ...wordFindings(tag, view), ...listFindings(tag, formParts(tag))];
 }
-
-/** Lists and articles of which a view that is a list shows none. */
-function listFindings(tag: LintedTag): TagFinding[] {
-  const { definition } = tag;
-  const isList = formParts(tag).some(([prop]) => prop === 'items' && definition.props[prop]?.name === 'list');
-  const [, list] = (isList && LIST_BESIDE.exec(leftHtml(tag))) || [];
-  if (!list) return [];
-  return [
-    {
-      place: '',
-      message: `leaves the list "${shortened(textOf(list))}" as it is, beside the one that it shows`,
-      remedy: 'put it beside the tag',
-    },
-  ];
-}
-
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Links of the ordinary HTML whose addresses are not in the view, though their words may be in it. */
 function linkFindings(tag: LintedTag, view: string): TagFinding[] {
@@ -221,10 +199,6 @@ const isEmptied = ({ definition, props = {} }: LintedTag): boolean =>
     const value = props[name];
     return Array.isArray(value) && value.length === 0 && value !== fallback;
   });
-
-/** Content that the form has no place for stays in sight beside the view. */
-const leftHtml = (tag: LintedTag): string =>
-  leftoverOf(tag.definition, { ...tag, properties: {} }) ? (tag.authored.left?.().html() ?? '') : '';
 
 /** Words in a tag, and tags of ours, that its view does not show, as a message quotes them. */
 function unseenContent(tag: LintedTag, view: string): string[] {

@@ -12,6 +12,7 @@ import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { calendarFile } from './calendar-file.js';
 import { clockDate, dayDate, type ItemDate, readDates } from './item-date.js';
 import { listWords } from './list-words.js';
+import { PlaceOf } from './place.js';
 
 export interface ListItem extends LinkOptions {
   readonly title: string | undefined;
@@ -169,19 +170,6 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** A name before the first comma, and an address behind it. */
-function PlaceOf({ words, isEvent }: { readonly words: string; readonly isEvent: boolean }) {
-  if (!isEvent) return <p className="m-list__place">{words}</p>;
-  const [, name = words, sign = '', address = ''] = /^([^,]*\S)(,\s*)(.*\S)/.exec(words) ?? [];
-  return (
-    <p className="m-list__place" itemProp="location" {...itemOf('Place')}>
-      <span itemProp={address ? 'name' : 'name address'}>{name}</span>
-      {sign}
-      {address && <span itemProp="address">{address}</span>}
-    </p>
   );
 }
 

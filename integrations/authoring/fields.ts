@@ -26,7 +26,7 @@ function fieldOf(
   words: AuthorWords | undefined,
   above: string,
 ): Field | undefined {
-  if (kind.name === 'callback' || kind.name === 'attributes') return undefined;
+  if (kind.name === 'callback') return undefined;
   const path = above + name;
   const { label, help, choices: named = {}, isTechnical, isNeeded, chooser } = fieldWords(path, words) ?? {};
   const choices = chooser === 'icon' ? iconWords : named;

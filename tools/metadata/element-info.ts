@@ -87,9 +87,7 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
     const meaningOf = (name: string) => meanings.get(name) ?? '';
     const { betweenTags: form, example } = readmeWords(module);
     const isView = hasView(definition);
-    const props = Object.entries(definition.props)
-      .filter(([, { name }]) => name !== 'attributes')
-      .map(([name, kind]) => propInfo(name, kind, meaningOf));
+    const props = Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf));
     const common = isView ? Object.entries(COMMON_ATTRIBUTES) : [];
     return {
       tag: definition.tag,

@@ -9,7 +9,7 @@ import type { PropType } from '../../../elements/_core/declare/prop-types.js';
  */
 export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, string>): string {
   if (Object.keys(props).length === 0) return '<p>None: what stands in the tag is its data.</p>';
-  const told = Object.entries(props).filter(([, { name }]) => name !== 'attributes');
+  const told = Object.entries(props);
   const rows = told.map(
     ([prop, kind]) =>
       `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,

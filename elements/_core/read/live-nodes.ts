@@ -1,6 +1,9 @@
 import { STAND_IN_MARK } from '../declare/live.js';
 
-type Late = typeof import('./live-nodes-late.js');
+type Late = Pick<
+  typeof import('./live-nodes-late.js'),
+  'asWritten' | 'besideChange' | 'goHome' | 'original' | 'Places' | 'restoreCopies' | 'standInOf'
+>;
 
 let late: Late | undefined;
 let loading: Promise<void> | undefined;
@@ -10,8 +13,8 @@ export const liveNodes = (): Late | undefined => late;
 
 export function loadLiveNodes(): Promise<void> {
   loading ??= import('./live-nodes-late.js').then(
-    (module) => {
-      late = module;
+    ({ asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf }) => {
+      late = { asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf };
     },
     (error: unknown) => {
       loading = undefined;

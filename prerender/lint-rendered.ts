@@ -6,7 +6,7 @@ import { lint, sentenceOf } from '../elements/_lint/lint.js';
 import { tornFindings } from '../elements/_lint/torn-view.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import type { Lint } from './page-rendering.js';
-import { PARSED } from './parsed-content.js';
+import { PARSED, parsedWithHoles } from './parsed-content.js';
 import { createServerSanitizer } from './sanitizer/server-sanitizer.js';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -25,7 +25,10 @@ export const lintRendered: Lint = ({ definition, element, language, html, props 
   const findings = lint({
     definition,
     attributes: byName(element.attrs),
-    authored: readContent(element.childNodes, PARSED, { ...readerOf(definition), takes: () => true }),
+    authored: readContent(element.childNodes, parsedWithHoles().tree, {
+      ...readerOf(definition),
+      takes: () => true,
+    }),
     view: html,
     props,
     sanitize,

@@ -3,7 +3,7 @@ import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../element
 import type { AuthoredLink } from '../elements/_core/declare/define.js';
 import { STAND_IN_MARK } from '../elements/_core/declare/live.js';
 import type { Tree } from '../elements/_core/declare/tree.js';
-import { withHoles } from '../elements/_core/form/holes.js';
+import { type TreeWithHoles, withHoles } from '../elements/_core/form/holes.js';
 import { readContent, roleOf } from '../elements/_core/read/children.js';
 import type { FoundTag } from './find-tags.js';
 
@@ -51,6 +51,15 @@ export const PARSED: Tree<ChildNode> = {
   html: (node) => serializeOuter(node as Element),
 };
 
+/** The nodes of one tag of parse5's, and those of them that the view takes along. */
+export function parsedWithHoles(): TreeWithHoles<ChildNode> {
+  const keys = new Map<ChildNode, string>();
+  return withHoles(PARSED, (node) => {
+    if (!keys.has(node)) keys.set(node, String(keys.size));
+    return keys.get(node)!;
+  });
+}
+
 /**
  * Reads a tag's content as a browser's parser would.
  *
@@ -78,11 +87,7 @@ export function readParsed(
   }
   const written = (nodes: readonly ChildNode[]) =>
     nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
-  const keys = new Map<ChildNode, string>();
-  const { tree, lives } = withHoles(PARSED, (node) => {
-    if (!keys.has(node)) keys.set(node, String(keys.size));
-    return keys.get(node)!;
-  });
+  const { tree, lives } = parsedWithHoles();
   const content = readContent(childNodes, tree, reader);
   /** Templates in the places of the live nodes, the last first. */
   const standIns = () =>
@@ -90,8 +95,9 @@ export function readParsed(
   return {
     content: content === NO_CONTENT ? content : { ...content, lives },
     lives() {
-      const sources = [...lives].map(([key, node]) => [key, sourceOf(node)] as const);
-      return sources.some(([, source]) => !source) ? undefined : new Map(sources as [string, string][]);
+      if ([...lives.values()].some((node) => !node.sourceCodeLocation)) return undefined;
+      // An author may have left out end tags, which their slot needs.
+      return new Map([...lives].map(([key, node]) => [key, serializeOuter(node as Element)]));
     },
     withStandIns() {
       const edits = inOrder(standIns());

@@ -44,9 +44,9 @@ describe('the warnings of a page', () => {
     ['<h2>Fees</h2><uni-toc></uni-toc>', 'give each heading of the page an id'],
     ['<uni-callout description="<svg></svg>"></uni-callout>', 'browsers read its rich text differently'],
     ['<uni-fragment src="https://elsewhere.example/x"></uni-fragment>', 'is no address of this site'],
-    ['<div><uni-callout><x-words>Words</x-words></uni-callout></div>', 'its view would show nothing'],
+    ['<div><uni-breadcrumb><p>Words</p></uni-breadcrumb></div>', 'its view would show nothing'],
     [
-      '<uni-callout isolated><h3>Fees</h3><x-words>Words</x-words></uni-callout>',
+      '<uni-button-pair isolated><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></uni-button-pair>',
       'some of what stands in it has no place in its view',
     ],
   ] as const)

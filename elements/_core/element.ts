@@ -8,6 +8,7 @@ import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
 import { isEdited } from './place/edited-content.js';
 import { fallbackAround } from './place/light-children.js';
 import { liveNodes } from './read/live-nodes.js';
+import { noteOfPage } from './read/node-keys.js';
 import { noteUpgrade } from './read/parsed-tag.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
@@ -173,7 +174,9 @@ export function viewElementClass(
       liveNodes()?.goHome(child);
       const before = (next && liveNodes()?.standInOf(next)) ?? next;
       const fallback = fallbackAround(this, before ?? child);
-      return fallback ? fallback.insertBefore(child, before) : super.insertBefore(child, before);
+      if (!fallback) return super.insertBefore(child, before);
+      noteOfPage(child);
+      return fallback.insertBefore(child, before);
     }
 
     override appendChild<Child extends Node>(child: Child): Child {

@@ -87,6 +87,8 @@ function readSource(html: Html, found: Found): void {
 function readLinks(html: Html, found: Found): void {
   for (const list of html.elements(LIST)) {
     const items = html.children(list).filter((item) => !html.isBlank(item));
+    // The links of lists in it are theirs. To look through all of them at each depth would take the square of the time.
+    if (items.some((item) => html.holds(LIST, item))) continue;
     const links = html.links([list]);
     const isAlone = (item: unknown, at: number) =>
       links[at] !== undefined && html.words(item) === html.link(links[at]).words;

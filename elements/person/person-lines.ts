@@ -14,7 +14,7 @@ const SIGNS_AROUND = /^[\s,;:·•|—–-]+|[\s,;:·•|—–-]+$/g;
 const MOST_CHARACTERS = 100;
 const SENTENCE_END = /[.!?…]$/;
 /** `Ph.D.` or `Jr.` at the end of a line is no end of a sentence. */
-const ABBREVIATION = /(?:\p{L}\.\p{L}+\.|\b(?:dr|esq|hons|inc|jr|ltd|prof|sr)\.)$/iu;
+const ABBREVIATION = /(?:[^\s.]\.[^\s.]+\.|\b(?:dr|esq|hons|inc|jr|ltd|prof|sr)\.)$/i;
 
 /** A line as readers see it. */
 export interface PersonLine {

@@ -26,23 +26,23 @@ const BUDGETS = {
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 12 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 58.3 * KB,
+  bare: 59.8 * KB,
   /** Scripts that a table of contents brings to it. */
   contents: 5.9 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 33.8 * KB,
-  callout: 35.2 * KB,
+  button: 35 * KB,
+  callout: 36.4 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11.1 * KB,
   appStyles: 17.5 * KB,
   embed: 4.4 * KB,
-  worker: 155.5 * KB,
+  worker: 160.8 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
-  reactCallout: 18.4 * KB,
+  reactCallout: 18.8 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 19.3 * KB,
+  blocks: 19.8 * KB,
   blocksWithIcons: 20.8 * KB,
-  tarball: 1470 * KB,
+  tarball: 1520 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

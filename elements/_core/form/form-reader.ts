@@ -4,7 +4,11 @@ import type { TreeWithHoles } from './holes.js';
 
 interface Reader {
   readElements<Node>(content: FormContent<Node>): ReadForm<Node>;
-  withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string): TreeWithHoles<Node>;
+  withHoles<Node>(
+    tree: Tree<Node>,
+    keyOf: (node: Node) => string,
+    mayLive?: (node: Node) => boolean,
+  ): TreeWithHoles<Node>;
 }
 
 let reader: Reader | undefined;
@@ -28,7 +32,8 @@ export function loadFormReader(): Promise<void> {
 export const withHoles = <Node>(
   tree: Tree<Node>,
   keyOf: (node: Node) => string,
-): TreeWithHoles<Node> | undefined => reader?.withHoles(tree, keyOf);
+  mayLive: (node: Node) => boolean,
+): TreeWithHoles<Node> | undefined => reader?.withHoles(tree, keyOf, mayLive);
 
 /**
  * Reads what stands in a tag by the tag's form. Words alone are read at once.

@@ -26,13 +26,20 @@ export interface TreeWithHoles<Node> {
  * be a hole.
  *
  * @param keyOf the end of the name of a node's slot, the same at each reading.
+ * @param mayLive whether a node is one of the page. What has never stood there has not run, so it is copied.
  */
-export function withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string): TreeWithHoles<Node> {
+export function withHoles<Node>(
+  tree: Tree<Node>,
+  keyOf: (node: Node) => string,
+  mayLive: (node: Node) => boolean = () => true,
+): TreeWithHoles<Node> {
   const lives = new Map<string, Node>();
-  const isHole = remembered(
+  const isUncopiedIn = remembered(
     (node: Node): boolean =>
-      tree.name(node) !== undefined && (isUncopied(node, tree) || [...tree.children(node)].some(isHole)),
+      tree.name(node) !== undefined &&
+      (isUncopied(node, tree) || [...tree.children(node)].some(isUncopiedIn)),
   );
+  const isHole = (node: Node) => isUncopiedIn(node) && mayLive(node);
   const slotOf = (node: Node) => {
     const key = keyOf(node);
     lives.set(key, node);
@@ -79,7 +86,7 @@ export function withHoles<Node>(tree: Tree<Node>, keyOf: (node: Node) => string)
     lives,
     tree: {
       ...tree,
-      isLive: (node) => LIVE.test(tree.name(node) ?? ''),
+      isLive: (node) => LIVE.test(tree.name(node) ?? '') && mayLive(node),
       joins: (nodes) => nodes.some(isHole),
       join,
     },

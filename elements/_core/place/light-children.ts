@@ -11,6 +11,7 @@ import {
   fallbackTemplate,
   isMeaningful,
 } from '../read/dom-content.js';
+import { noteOfPage } from '../read/node-keys.js';
 import { keepUse } from '../write/keep-use.js';
 
 /** Marks a tag whose view personalisation has replaced. The new content stays (see docs/authoring.md). */
@@ -45,6 +46,7 @@ export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean 
   if (nodes.length === 0) return;
   const template = fallbackTemplate(host) ?? document.createElement('template');
   template.setAttribute(FALLBACK_MARK, '');
+  noteOfPage(...nodes);
   keepUse(host, () => template.content.append(...nodes));
   if (!template.isConnected) host.append(template);
 }

@@ -6,7 +6,7 @@ import type { Tree } from '../declare/tree.js';
 import { loadFormReader, withHoles } from '../form/form-reader.js';
 import { readContent, roleOf } from './children.js';
 import { hasStandIns, liveNodes, loadLiveNodes } from './live-nodes.js';
-import { keyIn } from './node-keys.js';
+import { hasStoodInPage, keyIn } from './node-keys.js';
 
 export const FALLBACK_MARK = 'data-uni-authored';
 const FALLBACK = `template[${FALLBACK_MARK}]`;
@@ -23,7 +23,11 @@ export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredCon
   const children = withoutView(host, viewClass);
   const fallback = fallbackIn(host);
   if (!liveNodes() && hasStandIns(host, fallback)) throw loadLiveNodes();
-  const holes = withHoles(DOM, (node) => keyIn(host, node));
+  const holes = withHoles(
+    DOM,
+    (node) => keyIn(host, node),
+    (node) => hasStoodInPage(node, fallback),
+  );
   if (!holes && children.some(isFullSlot)) throw loadFormReader();
   const [own, hidden] = [asWritten(children), asWritten(fallback?.childNodes ?? [])];
   const content = readContent(own, holes?.tree ?? DOM, readerIn(host), hidden);

@@ -1,6 +1,6 @@
 import { VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import { LIVE_SLOT, type LivePlaces, STAND_IN_MARK } from '../declare/live.js';
-import { keepKey } from './node-keys.js';
+import { keepKey, noteOfPage, parentOf } from './node-keys.js';
 
 // The live nodes of tags whose views show them. Where its author has written such a node, an empty template stands in for it,
 // so that its place is known.
@@ -17,8 +17,15 @@ export function original(node: Node): Node | undefined {
   return shown ? (isShown(shown) ? shown : undefined) : node;
 }
 
-const isShown = ({ parentElement, slot }: Element) =>
-  parentElement !== null && (slot.startsWith(LIVE_SLOT) || isLiveSlot(parentElement));
+function isShown(node: Element): boolean {
+  const parent = parentOf(node);
+  return parent !== null && (slotOf(node).startsWith(LIVE_SLOT) || isLiveSlot(parent));
+}
+
+// A live form may have fields of any name, which hide its own members.
+const { getAttribute, removeAttribute, setAttribute } = Element.prototype;
+const slotOf = (node: Element): string => getAttribute.call(node, 'slot') ?? '';
+const isConnected = (node: Node): boolean => Reflect.get(Node.prototype, 'isConnected', node) as boolean;
 
 const isLiveSlot = (node: Node): node is HTMLSlotElement =>
   node instanceof HTMLSlotElement && node.name.startsWith(LIVE_SLOT);
@@ -47,7 +54,7 @@ function standIn(host: Element, node: Element, key: string, template?: HTMLTempl
   const stand = template ?? document.createElement('template');
   if (!template) {
     stand.setAttribute(STAND_IN_MARK, key);
-    node.before(stand);
+    parentOf(node)!.insertBefore(stand, node);
   }
   keepKey(host, node, key);
   originals.set(stand, node);
@@ -82,7 +89,7 @@ interface MovesNodes {
 /** Moves a node, and keeps its state where the browser can. */
 function move(node: Node, into: Node, before: Node | null = null): void {
   const { moveBefore } = into as Partial<MovesNodes>;
-  if (moveBefore && node.isConnected && into.isConnected) moveBefore.call(into, node, before);
+  if (moveBefore && isConnected(node) && into.isConnected) moveBefore.call(into, node, before);
   else into.insertBefore(node, before);
 }
 
@@ -94,7 +101,7 @@ export function goHome(node: Node): void {
   standIns.delete(node);
   originals.delete(template);
   if (isShown(element) && template.parentNode) move(node, template.parentNode, template);
-  if (element.slot.startsWith(LIVE_SLOT)) element.removeAttribute('slot');
+  if (slotOf(element).startsWith(LIVE_SLOT)) removeAttribute.call(element, 'slot');
   template.remove();
 }
 
@@ -132,11 +139,11 @@ export class Places implements LivePlaces {
       this.#shown.set(key, node);
       if (!standIns.has(node)) standIn(this.#host, node, key);
       if (!isIsolated) {
-        if (node.parentNode !== slot) move(node, slot);
+        if (parentOf(node) !== slot) move(node, slot);
         continue;
       }
-      if (node.slot !== slot.name) node.slot = slot.name;
-      if (node.parentNode !== this.#host) move(node, this.#host);
+      if (slotOf(node) !== slot.name) setAttribute.call(node, 'slot', slot.name);
+      if (parentOf(node) !== this.#host) move(node, this.#host);
       if (this.#host.shadowRoot?.slotAssignment === 'manual') slot.assign(node);
     }
   }
@@ -156,7 +163,10 @@ export function restoreCopies(
   const slots = new Map(views.flatMap((view) => [...byKey(slotsIn(view))]));
   for (const template of standInsOf(host, fallback)) {
     const node = shownAt(host, template.getAttribute(STAND_IN_MARK)!, slots);
-    node?.removeAttribute('slot');
+    if (node) {
+      removeAttribute.call(node, 'slot');
+      noteOfPage(node);
+    }
     template.replaceWith(...(node ? [node] : []));
   }
 }
@@ -195,7 +205,7 @@ const byKey = (slots: readonly HTMLSlotElement[]) =>
 
 /** The node that a slot of a view shows. */
 const shownAt = (host: Element, key: string, slots: ReadonlyMap<string, Element>): Element | undefined =>
-  slots.get(key)?.firstElementChild ?? [...host.children].find(({ slot }) => slot === LIVE_SLOT + key);
+  slots.get(key)?.firstElementChild ?? [...host.children].find((child) => slotOf(child) === LIVE_SLOT + key);
 
 /** The templates in a tag that stand in for nodes which are not known yet. */
 function standInsOf(host: Element, fallback: ParentNode | undefined): HTMLTemplateElement[] {

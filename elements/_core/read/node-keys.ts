@@ -14,3 +14,22 @@ export function keepKey(host: Element, node: Node, key: string): void {
   used.set(host, Math.max(used.get(host) ?? 0, Number(key) + 1));
   keys.set(node, key);
 }
+
+/** A node's own parent: a form with a field of the name `parentNode` would give that. */
+export const parentOf = (node: Node): ParentNode | null =>
+  Reflect.get(Node.prototype, 'parentNode', node) as ParentNode | null;
+
+const ofPage = new WeakSet<Node>();
+
+/** Takes note of nodes that leave the page for a fallback template, or that a framework puts into one. */
+export function noteOfPage(...nodes: readonly Node[]): void {
+  for (const node of nodes) ofPage.add(node);
+}
+
+/** Whether a node is or was one of the page, and not only of a fallback that came with the page, where nothing has run. */
+export function hasStoodInPage(node: Node, fallback: Node | undefined): boolean {
+  if (!fallback?.contains(node)) return true;
+  for (let at: Node | null = node; at && at !== fallback; at = parentOf(at))
+    if (ofPage.has(at) || keys.has(at)) return true;
+  return false;
+}

@@ -24,7 +24,7 @@ const LIMIT_MS = 300_000;
 const written = (slug: string, payload: string, attributes = '') =>
   `<uni-${slug}${attributes}><h3>Words</h3>${payload}<p><a href="/a">Link</a></p></uni-${slug}>`;
 
-/** The views that a server has written, without what stands beside them. */
+/** The views that a server has written, without what stands beside them, and the page's own nodes that they show. */
 function viewsIn(served: string): Node[] {
   const parsed = new DOMParser().parseFromString(`<body>${served}`, 'text/html');
   const host = parsed.body.firstElementChild;
@@ -32,7 +32,10 @@ function viewsIn(served: string): Node[] {
   const views = roots.flatMap((root) => [...(root?.children ?? [])]);
   return views
     .filter(({ classList }) => classList.contains('uni-view'))
-    .map((view) => document.importNode(view, true));
+    .map((view) => {
+      for (const slot of view.querySelectorAll('slot[name^="uni-live-"]')) slot.replaceChildren();
+      return document.importNode(view, true);
+    });
 }
 
 describe('hostile HTML between the tags', function () {

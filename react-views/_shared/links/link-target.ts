@@ -38,7 +38,7 @@ export function linkAttributes(part: PartAttributes = {}): PartAttributes {
 
 /** What is written on a link in a list of links, each of which may lead to a page of another language. */
 export const listedPart = (lang: string | undefined, part?: PartAttributes): PartAttributes =>
-  linkAttributes({ ...(lang && { lang, hrefLang: lang }), ...part });
+  linkAttributes({ ...(lang && { hrefLang: lang, lang }), ...part });
 
 /** What is written on a link that leads nowhere, so that it is a text. */
 export function textPart(part: PartAttributes = {}): PartAttributes {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { definition as breadcrumb } from '../elements/breadcrumb/uni-breadcrumb.js';
+import { definition as buttonPair } from '../elements/button-pair/uni-button-pair.js';
 import { definition as callout } from '../elements/callout/uni-callout.js';
 import { definition as toc } from '../elements/toc/uni-toc.js';
 import { createPrerenderer, type Lint } from './prerender.js';
@@ -9,7 +10,7 @@ const BAD = '<uni-callout title="A" title-type="h9"></uni-callout>';
 
 function collect(lint?: Lint) {
   const said: string[] = [];
-  const { prerender } = createPrerenderer([breadcrumb, callout, toc], undefined, lint);
+  const { prerender } = createPrerenderer([breadcrumb, buttonPair, callout, toc], undefined, lint);
   const render = (html: string) => prerender(html, { onWarning: (message) => void said.push(message) });
   return { said, render };
 }

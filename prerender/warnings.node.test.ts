@@ -55,7 +55,7 @@ describe('the warnings of a page', () => {
       const { said, render } = collect();
       assert.equal(await render(page + page), page + page);
       assert.equal(said.length, 1);
-      const [, tag] = /<(uni-\w+)/.exec(page)!;
+      const [, tag] = /<(uni-[\w-]+)/.exec(page)!;
       const sentence = new RegExp(`^<${tag}> is left to the browser, because .*; `);
       assert.match(said[0]!, sentence);
       assert.ok(said[0]!.includes(why), said[0]);

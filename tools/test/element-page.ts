@@ -174,7 +174,8 @@ const wordsIn = (node) => {
   if (node.nodeType === 11) return [...node.childNodes].map(wordsIn).join(' ');
   if (node.nodeType !== 1 || /^(script|style|template)$/.test(node.localName)) return '';
   if (getComputedStyle(node).display === 'none') return '';
-  const inside = node.localName === 'slot' ? node.assignedNodes() : (node.shadowRoot ?? node).childNodes;
+  const assigned = node.localName === 'slot' ? node.assignedNodes() : [];
+  const inside = assigned.length > 0 ? assigned : (node.shadowRoot ?? node).childNodes;
   return [node.alt, node.ariaLabel, node.title, node.value, node.placeholder, ...[...inside].map(wordsIn)].join(' ');
 };
 const linesOf = async (act) => {

@@ -187,6 +187,9 @@ declare global {
 const LINT = `import { lint, sentenceOf } from './elements/_lint/lint.ts';
 import { tagInPage } from './elements/_lint/tag-in-page.ts';`;
 const SHOW = `${READING}
+// A live node in folded text is seen once a visitor unfolds it.
+const isFolded = (node) =>
+  (node.closest('[slot^="uni-live-"]')?.assignedSlot ?? node).closest('.m-fold__rest') !== null;
 globalThis.showPlaced = async (cases) => {
   const lost = [];
   for (const { html, word } of cases) {
@@ -200,7 +203,7 @@ globalThis.showPlaced = async (cases) => {
     });
     const ofOurs = /^<(.*)>$/.exec(word);
     const isSeen = ofOurs
-      ? [...document.querySelectorAll(ofOurs[1])].some((each) => each.checkVisibility())
+      ? [...document.querySelectorAll(ofOurs[1])].some((each) => each.checkVisibility() || isFolded(each))
       : wordsIn(document.body.firstElementChild).includes(word);
     const named = lines.filter((line) => line.includes(word)).length;
     if (!isSeen && named === 0) lost.push(named + ' × ' + html + ' → ' + lines.join(' | '));

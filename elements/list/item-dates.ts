@@ -7,9 +7,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Words that say no more than that a date follows. */
 const LEAD = '(?:from|on|at|ngày|từ(?: ngày)?|vào(?: (?:ngày|lúc))?|lúc)';
 const TO = '(?:to|until|till?|through|thru|(?:cho )?(?:đến|tới)(?: hết)?)';
-const NOTHING = new RegExp(`^[\\s\\p{P}|~]*(?:${LEAD}\\s*)?$`, 'iu');
-const BESIDE = new RegExp(`^[\\s,;·|@(]*(?:${LEAD}\\s*)?$`, 'iu');
-const RANGE = new RegExp(`^[\\s,]*(?:[-‐–—−~→]|${TO}(?: the| ngày| lúc)?)\\s*$`, 'iu');
+/** Punctuation without Unicode's classes, which engines of servers do not know in a pattern that is put together. */
+const SIGN = '\\s!-\\/:-@\\[-`{-~¡-¿‐-‧‹-⁞、-〿';
+const NOTHING = new RegExp(`^[${SIGN}]*(?:${LEAD}\\s*)?$`, 'i');
+const BESIDE = new RegExp(`^[\\s,;·|@(]*(?:${LEAD}\\s*)?$`, 'i');
+const RANGE = new RegExp(`^[\\s,]*(?:[-‐–—−~→]|${TO}(?: the| ngày| lúc)?)\\s*$`, 'i');
 
 export interface ItemDates {
   date?: string;

@@ -113,6 +113,21 @@ describe('uni-accordion', () => {
     expect(get(root, '#late').dataset.audience).to.equal('international');
   });
 
+  it('leaves the folds of an accordion in a fold to the button of that', async () => {
+    const inner = '<uni-accordion><details><summary>Inner</summary><p>C</p></details></uni-accordion>';
+    const html = `<uni-accordion open-all><details><summary>A</summary>${inner}</details><details><summary>B</summary><p>D</p></details></uni-accordion>`;
+    const host = get(await placeExample(html), 'uni-accordion');
+    const inFold = get<HTMLDetailsElement>(host, 'uni-accordion uni-accordion .m-accordion__fold');
+    const own = [...host.querySelectorAll<HTMLDetailsElement>('.m-accordion__fold')].filter(
+      (fold) => fold !== inFold,
+    );
+    get(host, '.m-accordion__all').click();
+    await waitUntil(() => own.every((fold) => fold.open));
+    expect(inFold.open).to.equal(false);
+    get(host, '.m-accordion__all').click();
+    expect(own.some((fold) => fold.open)).to.equal(false);
+  });
+
   it('takes other tags along in its folds', async () => {
     const html =
       '<uni-accordion><details><summary>Fees</summary><x-table>11,400</x-table></details></uni-accordion>';

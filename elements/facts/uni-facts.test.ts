@@ -9,7 +9,7 @@ import { definition } from './uni-facts.js';
 
 const SWITCHED = examples.find(({ name }) => name === 'With a switch of audiences')!.html;
 const rootOf = (host: HTMLElement): ParentNode => host.shadowRoot ?? get(host, '.uni-view');
-const radios = (host: HTMLElement) => [...rootOf(host).querySelectorAll('input')];
+const radios = (host: HTMLElement) => [...rootOf(host).querySelectorAll<HTMLInputElement>('.m-facts__radio')];
 const chosen = (host: HTMLElement) => radios(host).find(({ checked }) => checked)?.value;
 
 describe('uni-facts', () => {
@@ -43,6 +43,18 @@ describe('uni-facts', () => {
       radios(one!)[1]!.click();
       return chosen(other!) === 'domestic';
     });
+  });
+
+  it('takes a choice in a form among the facts for no audience', async () => {
+    const form = '<form><input type="radio" name="when" value="international"></form>';
+    const host = get(await placeExample(SWITCHED.replace('</dd>', `${form}</dd>`)), 'uni-facts');
+    await waitUntil(() => {
+      radios(host)[0]!.click();
+      radios(host)[1]!.click();
+      return sessionStorage.getItem('audience') === 'domestic';
+    });
+    get(host, '.uni-view form input').click();
+    expect([chosen(host), sessionStorage.getItem('audience')]).to.deep.equal(['domestic', 'domestic']);
   });
 
   it('shows the audience that the address names', async () => {

@@ -17,7 +17,11 @@ export function follow(accordion: HTMLElement): void {
   window.addEventListener('hashchange', openTarget);
 }
 
-const foldsOf = (accordion: Element) => [...accordion.querySelectorAll<HTMLDetailsElement>(FOLD)];
+/** Its own folds, without those of an accordion in one of them. */
+const foldsOf = (accordion: Element) =>
+  [...accordion.querySelectorAll<HTMLDetailsElement>(FOLD)].filter(
+    (fold) => fold.closest(ACCORDION) === accordion,
+  );
 
 /**
  * Tells of a fold that has opened or closed. The browser fires `toggle` also for a fold that was open from the start, which

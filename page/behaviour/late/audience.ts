@@ -3,6 +3,8 @@ import { WeakList } from '../weak-list.js';
 import type { Say } from './say.js';
 
 const SWITCH = '[data-uni-late="audience"]';
+/** The switch's own: a form in a fact may have others. */
+const RADIO = '.m-facts__radio';
 
 /** The switches of the page, and of pages that an application has taken away. */
 const switches = new WeakList<HTMLElement>();
@@ -24,13 +26,15 @@ export function follow(facts: HTMLElement): void {
 /** Remembers for the tab which audience a visitor has chosen, and sets the other switches of the page alike. */
 export function onChange(radio: HTMLElement, say: Say): void {
   const facts = radio.closest<HTMLElement>(SWITCH);
-  if (!facts || !(radio instanceof HTMLInputElement) || radio.type !== 'radio') return;
+  if (!facts || !(radio instanceof HTMLInputElement) || !radio.matches(RADIO)) return;
   rememberAudience(radio.value);
   tell(facts, radio, say);
   for (const each of switches.present) if (each !== facts && each.isConnected) choose(each, radio.value);
 }
 
-const radiosOf = (facts: HTMLElement) => [...facts.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+const partsOf = <Part extends HTMLElement>(facts: HTMLElement, selector: string): Part[] =>
+  [...facts.querySelectorAll<Part>(selector)].filter((part) => part.closest(SWITCH) === facts);
+const radiosOf = (facts: HTMLElement) => partsOf<HTMLInputElement>(facts, RADIO);
 
 function choose(facts: HTMLElement, audience: string): void {
   const chosen = radiosOf(facts).find(({ value }) => value === audience);
@@ -39,9 +43,9 @@ function choose(facts: HTMLElement, audience: string): void {
 
 /** Says to screen readers what the switch has changed: the choice, and what is for that audience alone. */
 function tell(facts: HTMLElement, { value, labels }: HTMLInputElement, say: Say): void {
-  const told = facts.querySelector('.m-facts__told');
+  const [told] = partsOf(facts, '.m-facts__told');
   if (!told) return;
-  const own = [...facts.querySelectorAll<HTMLElement>('.m-facts__fact')].filter(
+  const own = partsOf(facts, '.m-facts__fact').filter(
     ({ dataset }) => value !== '' && dataset.audience === value,
   );
   const said = own.map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));

@@ -2,6 +2,7 @@
 // from the module that has it (tools/rollup/doors.ts), so a script that marks HTML as trusted brings no sanitiser.
 export { isOwnAddress, judgedAlike, ReadDifferently } from './judged-alike.js';
 export { latePicture } from './late-picture.js';
+export { loadOnce } from './load-once.js';
 export { characterInTable, readNamesFromTable } from './named-characters-table.js';
 export { isToBeEncoded, pictureCandidates, writtenCandidates } from './picture-candidates.js';
 export { escapeText, isPlainHtml, unescapeTags } from './plain-html.js';

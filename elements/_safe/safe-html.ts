@@ -1,4 +1,5 @@
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
+import { loadOnce } from './load-once.js';
 import { escapeText, hasTags, isBlank, isPlainHtml, unescapeTags, withoutEmptyBlocks } from './plain-html.js';
 import { trustHtml } from './trusted-types.js';
 
@@ -10,7 +11,6 @@ let remembered = new Map<string, SafeHtml>();
 const sizes = new WeakMap<ReadonlyMap<string, SafeHtml>, number>();
 
 let sanitize: ((html: string) => string) | undefined;
-let loading: Promise<void> | undefined;
 
 /** Thrown for a value that needs the sanitiser before it has been loaded. Who catches it may load it and read again. */
 export class SanitizerMissing extends Error {
@@ -51,18 +51,12 @@ export function withSanitizer<Result>(
 }
 
 /** Loads the sanitiser, once. Rich text that is plain does without. */
-export function loadSanitizer(): Promise<void> {
-  loading ??= import('./sanitize.js').then(
-    (module) => {
-      sanitize = module.sanitizeHtml;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadSanitizer = loadOnce(
+  () => import('./sanitize.js'),
+  ({ sanitizeHtml }) => {
+    sanitize = sanitizeHtml;
+  },
+);
 
 /**
  * An `html` prop's value for a view, undefined when nothing is left of it that would show. Tags that are all escaped, as

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../_safe/index.js';
 import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
 import { type AuthoredPart, joined, type Tree } from '../declare/tree.js';
 import type { TreeWithHoles } from './holes.js';
@@ -12,7 +13,6 @@ interface Reader {
 }
 
 let reader: Reader | undefined;
-let loading: Promise<void> | undefined;
 
 /** Takes what reads elements, where nobody can wait for it. */
 export function provideFormReader(made: Reader): void {
@@ -20,13 +20,7 @@ export function provideFormReader(made: Reader): void {
 }
 
 /** Loads what reads elements. */
-export function loadFormReader(): Promise<void> {
-  loading ??= import('./read-form.js').then(provideFormReader, (error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadFormReader = loadOnce(() => import('./read-form.js'), provideFormReader);
 
 /** A tree whose rich text takes live nodes along, or undefined until what reads elements has been loaded. */
 export const withHoles = <Node>(

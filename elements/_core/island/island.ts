@@ -1,5 +1,6 @@
 import { activateIn } from '../../../page/activation/activate.js';
 import { watchInput, whenIdle } from '../../../page/activation/idle.js';
+import { loadOnce } from '../../_safe/index.js';
 import type { View } from '../declare/call-view.js';
 import type { Island, StartController, ViewDefinition } from '../declare/define.js';
 import { ChunkMissing } from '../declare/events.js';
@@ -38,19 +39,13 @@ interface LoadedIsland {
 /** Makes the islands of one tag, which share their module. */
 export function islandsOf({ tag, island: loadModule }: ViewDefinition): () => IslandView {
   let loaded: LoadedIsland | undefined;
-  let loading: Promise<void> | undefined;
-  const load = () => {
-    loading ??= Promise.all([loadModule!(), import('./island-root.js')]).then(
-      ([{ island }, { flushSync, islandElementClass }]) => {
-        loaded = { island, Container: islandElementClass(tag, island.view), flushSync };
-      },
-      (error: unknown) => {
-        loading = undefined;
-        throw new ChunkMissing(error);
-      },
-    );
-    return loading;
-  };
+  const load = loadOnce(
+    () => Promise.all([loadModule!(), import('./island-root.js')]),
+    ([{ island }, { flushSync, islandElementClass }]) => {
+      loaded = { island, Container: islandElementClass(tag, island.view), flushSync };
+    },
+    (error) => new ChunkMissing(error),
+  );
   watchInput();
   return () => {
     let container: IslandElement | undefined;

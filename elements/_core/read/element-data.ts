@@ -1,7 +1,7 @@
 import { pageLocale } from '../../../page/locale/page-language.js';
 import { labelsFor } from '../../../page/locale/words.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import { loadSanitizer, SanitizerMissing } from '../../_safe/index.js';
+import { loadOnce, loadSanitizer, SanitizerMissing } from '../../_safe/index.js';
 import type { View } from '../declare/call-view.js';
 import type { Controller, ResolvedProps, ViewDefinition } from '../declare/define.js';
 import { ModelComing } from '../declare/model-error.js';
@@ -158,21 +158,14 @@ export const hasPageFailed = (): boolean =>
   ['fail', 'app_error'].includes(document.body.dataset.pageState ?? '');
 
 let models: typeof import('./model-source.js') | undefined;
-let loading: Promise<void> | undefined;
 
 /** Loads what reads models, once. */
-export function loadModels(): Promise<void> {
-  loading ??= import('./model-source.js').then(
-    (module) => {
-      models = module;
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadModels = loadOnce(
+  () => import('./model-source.js'),
+  (module) => {
+    models = module;
+  },
+);
 
 const hasModelName = (host: Element): boolean =>
   MODEL_ATTRIBUTES.some((name) => host.hasAttribute(name)) ||

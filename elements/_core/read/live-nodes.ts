@@ -1,3 +1,4 @@
+import { loadOnce } from '../../_safe/index.js';
 import { STAND_IN_MARK } from '../declare/live.js';
 
 type Late = Pick<
@@ -6,23 +7,16 @@ type Late = Pick<
 >;
 
 let late: Late | undefined;
-let loading: Promise<void> | undefined;
 
 /** Gives what moves live nodes into views. Undefined as long as no tag of the page has one. */
 export const liveNodes = (): Late | undefined => late;
 
-export function loadLiveNodes(): Promise<void> {
-  loading ??= import('./live-nodes-late.js').then(
-    ({ asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf }) => {
-      late = { asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf };
-    },
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadLiveNodes = loadOnce(
+  () => import('./live-nodes-late.js'),
+  ({ asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf }) => {
+    late = { asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf };
+  },
+);
 
 /** Whether a template in a tag, or in its fallback, stands in for a live node. */
 export const hasStandIns = (...roots: readonly (ParentNode | undefined)[]): boolean =>

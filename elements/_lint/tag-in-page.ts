@@ -1,5 +1,6 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { homeOrigin } from '../../page/request/home-origin.js';
+import type { AuthoredContent } from '../_core/declare/authored.js';
 import { type ElementDefinition, hasView } from '../_core/declare/define.js';
 import { LIVE_SLOT } from '../_core/declare/live.js';
 import { readAuthored } from '../_core/read/dom-content.js';
@@ -15,7 +16,8 @@ let sanitize: ((html: string) => string) | undefined;
 export function tagInPage(element: Element): LintedTag | undefined {
   const { definition } = element.constructor as { readonly definition?: ElementDefinition };
   if (!definition) return undefined;
-  const authored = readAuthored(element);
+  const authored = authoredIn(element);
+  if (!authored) return undefined;
   return {
     definition,
     attributes: byName(element.attributes),
@@ -53,6 +55,15 @@ function propsOf(definition: ElementDefinition, element: Element) {
       attributes: element,
       authored: readAuthored(element),
     });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined while what reads it is on its way. */
+function authoredIn(element: Element): AuthoredContent | undefined {
+  try {
+    return readAuthored(element);
   } catch {
     return undefined;
   }

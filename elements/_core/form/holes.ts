@@ -11,13 +11,11 @@ import {
 } from '../declare/tree.js';
 import { remembered } from './html-nodes.js';
 
-/** The nodes of a tag that are taken along, by the end of the name of the slot that shows each. */
-export type LiveNodes<Node> = ReadonlyMap<string, Node>;
-
 /** A tree whose rich text leaves a hole for each block that cannot be copied, and the blocks by their holes. */
 export interface TreeWithHoles<Node> {
   readonly tree: Tree<Node>;
-  readonly lives: LiveNodes<Node>;
+  /** By the ends of the names of the slots that show them. */
+  readonly lives: ReadonlyMap<string, Node>;
 }
 
 /**
@@ -69,7 +67,9 @@ export function withHoles<Node>(
         html += copied(run);
         run = '';
         const block = wrap !== 'p' ? wrap : how.isWords && lines.length === 1 ? '' : 'div';
-        html += block && isInline(nodes) ? `<${block}>${written(nodes)}</${block}>` : written(nodes);
+        // One live node alone needs no box of ours, but an item needs its list.
+        const isBoxed = block !== '' && (nodes.length > 1 || wrap !== 'p');
+        html += isBoxed ? `<${block}>${written(nodes)}</${block}>` : written(nodes);
       } else {
         const markup = nodes.map((node) => markupOf(node, tree)).join('');
         run += wrap ? `<${wrap}>${markup}</${wrap}>` : markup;
@@ -79,9 +79,6 @@ export function withHoles<Node>(
     if (how.before) html = html.replace(how.before, '<p>');
     return { __html: trustHtml(html) } as unknown as SafeHtml;
   }
-  /** One live node alone needs no box of ours. */
-  const isInline = (nodes: readonly Node[]) => nodes.length > 1 || tree.name(nodes[0]!) === 'li';
-
   return {
     lives,
     tree: {

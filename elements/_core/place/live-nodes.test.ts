@@ -232,9 +232,13 @@ describe('a live node in a tag', () => {
     };
     const flat = (n: number) =>
       `<uni-callout><h3>Fees</h3>${'<p>A <input data-live></p>'.repeat(n)}</uni-callout>`;
+    const ofFolds = (n: number) =>
+      served(
+        `<uni-accordion isolated>${'<details><summary>A</summary><p><input data-live></p></details>'.repeat(n)}</uni-accordion>`,
+      );
     const deep = (n: number) =>
       `<uni-callout><h3>Fees</h3>${'<div>'.repeat(n)}<input data-live>${'</div>'.repeat(n)}</uni-callout>`;
-    for (const made of [flat, deep])
-      expect((await reads(made(400))) / (await reads(made(100))), made.name).to.be.below(5);
+    for (const made of [flat, deep, ofFolds])
+      expect((await reads(await made(400))) / (await reads(await made(100))), made.name).to.be.below(5);
   });
 });

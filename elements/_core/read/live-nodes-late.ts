@@ -116,10 +116,10 @@ export class Places implements LivePlaces {
   }
 
   claim(container: Element, fallback: ParentNode | undefined): void {
-    const slots = byKey(slotsIn(container));
+    const shown = shownIn(this.#host, [container]);
     for (const template of standInsOf(this.#host, fallback)) {
       const key = template.getAttribute(STAND_IN_MARK)!;
-      const node = shownAt(this.#host, key, slots);
+      const node = shown.get(key);
       if (!node) continue;
       standIn(this.#host, node, key, template);
       this.#shown.set(key, node);
@@ -160,9 +160,9 @@ export function restoreCopies(
   views: readonly Element[],
   fallback: ParentNode | undefined,
 ): void {
-  const slots = new Map(views.flatMap((view) => [...byKey(slotsIn(view))]));
+  const shown = shownIn(host, views);
   for (const template of standInsOf(host, fallback)) {
-    const node = shownAt(host, template.getAttribute(STAND_IN_MARK)!, slots);
+    const node = shown.get(template.getAttribute(STAND_IN_MARK)!);
     if (node) {
       removeAttribute.call(node, 'slot');
       noteOfPage(node);
@@ -203,9 +203,15 @@ export function besideChange(view: Element, change: (setAside: (part: Node) => v
 const byKey = (slots: readonly HTMLSlotElement[]) =>
   new Map(slots.map((slot) => [slot.name.slice(LIVE_SLOT.length), slot]));
 
-/** The node that a slot of a view shows. */
-const shownAt = (host: Element, key: string, slots: ReadonlyMap<string, Element>): Element | undefined =>
-  slots.get(key)?.firstElementChild ?? [...host.children].find((child) => slotOf(child) === LIVE_SLOT + key);
+/** The nodes in the slots of views, and those of a tag that a shadow root shows, by the ends of the names of their slots. */
+function shownIn(host: Element, views: readonly Element[]): Map<string, Element> {
+  const shown = new Map<string, Element>();
+  for (const child of host.children)
+    if (slotOf(child).startsWith(LIVE_SLOT)) shown.set(slotOf(child).slice(LIVE_SLOT.length), child);
+  for (const [key, slot] of byKey(views.flatMap((view) => slotsIn(view))))
+    if (slot.firstElementChild) shown.set(key, slot.firstElementChild);
+  return shown;
+}
 
 /** The templates in a tag that stand in for nodes which are not known yet. */
 function standInsOf(host: Element, fallback: ParentNode | undefined): HTMLTemplateElement[] {

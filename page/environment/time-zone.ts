@@ -38,12 +38,12 @@ const originOf = (address: string, base?: string) => new URL(address, base).orig
 /** The same of the page that runs this. */
 export const pageTimeZone = (): string | undefined =>
   timeZoneOf({
-    scripts: [
-      ...document.querySelectorAll<HTMLScriptElement>('script[data-time-zone], script[src*="uni.js"]'),
-    ].map((script) => ({
+    // The browser keeps these two lists. Each list of dates asks, and none is to look through the whole page.
+    scripts: [...document.scripts].map((script) => ({
       timeZone: script.dataset.timeZone,
       src: script.getAttribute('src') ?? undefined,
     })),
-    meta: document.querySelector<HTMLMetaElement>('meta[name="time-zone"]')?.content,
+    meta: [...document.getElementsByName('time-zone')].find((each) => each instanceof HTMLMetaElement)
+      ?.content,
     address: location.href,
   });

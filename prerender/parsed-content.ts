@@ -30,7 +30,7 @@ export interface ParsedContent {
     readonly behind: string;
   };
   /** Gives the sources of the live nodes, by the ends of the names of their slots, or undefined if one has none. */
-  readonly lives: () => ReadonlyMap<string, string> | undefined;
+  readonly holes: () => ReadonlyMap<string, string> | undefined;
   /** Gives the tag's source with templates in the places of its live nodes. */
   readonly withStandIns: () => string;
   /** The links outside slots. */
@@ -87,17 +87,17 @@ export function readParsed(
   }
   const written = (nodes: readonly ChildNode[]) =>
     nodes.map((node) => sourceOf(node) ?? serializeOuter(node as Element)).join('');
-  const { tree, lives } = parsedWithHoles();
+  const { tree, holes } = parsedWithHoles();
   const content = readContent(childNodes, tree, reader);
   /** Templates in the places of the live nodes, the last first. */
   const standIns = () =>
-    [...lives].map(([key, node]) => ({ node, text: `<template ${STAND_IN_MARK}="${key}"></template>` }));
+    [...holes].map(([key, node]) => ({ node, text: `<template ${STAND_IN_MARK}="${key}"></template>` }));
   return {
-    content: content === NO_CONTENT ? content : { ...content, lives },
-    lives() {
-      if ([...lives.values()].some((node) => !node.sourceCodeLocation)) return undefined;
+    content: content === NO_CONTENT ? content : { ...content, holes },
+    holes() {
+      if ([...holes.values()].some((node) => !node.sourceCodeLocation)) return undefined;
       // An author may have left out end tags, which their slot needs.
-      return new Map([...lives].map(([key, node]) => [key, serializeOuter(node as Element)]));
+      return new Map([...holes].map(([key, node]) => [key, serializeOuter(node as Element)]));
     },
     withStandIns() {
       const edits = inOrder(standIns());

@@ -71,10 +71,10 @@ export async function renderTag(
   const isIsolated = attributes.has('isolated');
   // A shadow root has ids of its own.
   const html = isIsolated ? shown : ids.own(shown);
-  const lives = authored.lives();
-  if (!lives) return { why: 'tags in it are not closed in order; close them' };
+  const holes = authored.holes();
+  if (!holes) return { why: 'tags in it are not closed in order; close them' };
   // The nodes themselves keep their ids, and are seen by no sanitiser, because they stand in the page as they are.
-  const whole = filled(html, lives);
+  const whole = filled(html, holes);
   const rendered = { props: read.props, html: whole };
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props, read.fromModel))
     return {
@@ -92,7 +92,7 @@ export async function renderTag(
       why: 'some of what stands in it has no place in its view; put that beside the tag, or leave isolated out',
     };
   const content = isIsolated
-    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${authored.withStandIns()}${slotted(lives)}`
+    ? `<template shadowrootmode="open">${await styleElement(definition, context)}${view}${slotsFor(authored)}</template>${authored.withStandIns()}${slotted(holes)}`
     : withFallback(authored.kept + ahead + view + behind, taken);
   if (content === undefined) return { ...rendered, why: 'a <template> in it is not closed; close it' };
   return {
@@ -188,14 +188,14 @@ export function withFallback(rest: string, taken: string): string | undefined {
 const HOLE = new RegExp(`<slot name="${LIVE_SLOT}(\\d+)"></slot>`, 'g');
 
 /** A view with the sources of live nodes in the slots that show them. */
-const filled = (html: string, lives: ReadonlyMap<string, string>): string =>
-  lives.size === 0
+const filled = (html: string, holes: ReadonlyMap<string, string>): string =>
+  holes.size === 0
     ? html
-    : html.replace(HOLE, (slot, key: string) => slot.replace('></', () => `>${lives.get(key)}</`));
+    : html.replace(HOLE, (slot, key: string) => slot.replace('></', () => `>${holes.get(key)}</`));
 
 /** The sources of live nodes as children of an isolated tag, in the slots that show them. */
-const slotted = (lives: ReadonlyMap<string, string>): string =>
-  [...lives].map(([key, source]) => source.replace(/^<[^\s/>]+/, `$& slot="${LIVE_SLOT}${key}"`)).join('');
+const slotted = (holes: ReadonlyMap<string, string>): string =>
+  [...holes].map(([key, source]) => source.replace(/^<[^\s/>]+/, `$& slot="${LIVE_SLOT}${key}"`)).join('');
 
 /** In a shadow root, only what has a slot is seen. */
 const slotsFor = ({ unknownSlots }: ParsedContent) =>

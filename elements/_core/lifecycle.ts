@@ -162,7 +162,7 @@ export class Lifecycle implements ViewWriter {
     this.#place.hideReplaced(
       hides?.(this.#props, this.data.namesModel) === true,
       this.data.leftover,
-      this.data.lives,
+      this.data.holes,
     );
     this.#shown(container);
     if (this.#isNew) this.#announce();
@@ -244,7 +244,7 @@ export class Lifecycle implements ViewWriter {
   #renderIsland(island: IslandView, view: View): void {
     keepUse(this.#host, () => {
       island.render(view, this.#place, (error) => this.#fail(error));
-      this.#place.hideReplaced(false, this.data.leftover, this.data.lives);
+      this.#place.hideReplaced(false, this.data.leftover, this.data.holes);
     });
     this.#stands();
     this.#onShown(this.#place.container!);

@@ -15,7 +15,7 @@ export interface AuthoredContent {
   /** The content that the form has no place for. */
   readonly left?: () => AuthoredPart;
   /** The nodes that are taken along, by the ends of the names of their slots. It fills as rich text is read. */
-  readonly lives?: ReadonlyMap<string, unknown>;
+  readonly holes?: ReadonlyMap<string, unknown>;
 }
 
 /** The content of an empty tag. */

@@ -34,7 +34,7 @@ export interface LivePlaces {
   /** Pairs the nodes in a served view's slots with the templates that stand in for them. */
   claim(container: Element, fallback: ParentNode | undefined): void;
   /** Moves live nodes into the slots that the view has for them, and those for which it has none back to their places. */
-  show(container: Element, lives: ReadonlyMap<string, Element>, isIsolated: boolean): void;
+  show(container: Element, holes: ReadonlyMap<string, Element>, isIsolated: boolean): void;
   /** Moves all of them back to where their author has written them. */
   bringHome(): void;
 }

@@ -15,7 +15,7 @@ import { remembered } from './html-nodes.js';
 export interface TreeWithHoles<Node> {
   readonly tree: Tree<Node>;
   /** By the ends of the names of the slots that show them. */
-  readonly lives: ReadonlyMap<string, Node>;
+  readonly holes: ReadonlyMap<string, Node>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function withHoles<Node>(
   keyOf: (node: Node) => string,
   mayLive: (node: Node) => boolean = () => true,
 ): TreeWithHoles<Node> {
-  const lives = new Map<string, Node>();
+  const holes = new Map<string, Node>();
   const isUncopiedIn = remembered(
     (node: Node): boolean =>
       tree.name(node) !== undefined &&
@@ -40,7 +40,7 @@ export function withHoles<Node>(
   const isHole = (node: Node) => isUncopiedIn(node) && mayLive(node);
   const slotOf = (node: Node) => {
     const key = keyOf(node);
-    lives.set(key, node);
+    holes.set(key, node);
     return `<slot name="${LIVE_SLOT}${key}"></slot>`;
   };
   const written = (nodes: readonly Node[]) => {
@@ -80,7 +80,7 @@ export function withHoles<Node>(
     return { __html: trustHtml(html) } as unknown as SafeHtml;
   }
   return {
-    lives,
+    holes,
     tree: {
       ...tree,
       isLive: (node) => LIVE.test(tree.name(node) ?? '') && mayLive(node),

@@ -47,7 +47,7 @@ export class ViewPlace {
   #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
   #children: MutationObserver | undefined;
-  #lives: LivePlaces | undefined;
+  #livePlaces: LivePlaces | undefined;
 
   /**
    * @param changed called when the author's content has changed.
@@ -85,24 +85,24 @@ export class ViewPlace {
     this.#isIsolated = host.hasAttribute('isolated');
     this.#container = serverView(host);
     if (this.#container) {
-      this.#claimLives(this.#container);
+      this.#claimLiveNodes(this.#container);
       this.#followChildren();
     } else host.removeAttribute(PRERENDERED_MARK);
     return this.#container;
   }
 
-  #claimLives(container: HTMLElement): void {
+  #claimLiveNodes(container: HTMLElement): void {
     if (!container.querySelector('slot')) return;
     const claim = () =>
-      this.#container === container && this.#placesOfLives()?.claim(container, fallbackIn(this.#host));
+      this.#container === container && this.#placesOfLiveNodes()?.claim(container, fallbackIn(this.#host));
     if (liveNodes()) claim();
     else void loadLiveNodes().then(claim, () => {});
   }
 
-  #placesOfLives(): LivePlaces | undefined {
+  #placesOfLiveNodes(): LivePlaces | undefined {
     const late = liveNodes();
-    this.#lives ??= late && new late.Places(this.#host);
-    return this.#lives;
+    this.#livePlaces ??= late && new late.Places(this.#host);
+    return this.#livePlaces;
   }
 
   /** Takes away whatever views stand in the tag before the first of this element's. */
@@ -121,7 +121,7 @@ export class ViewPlace {
 
   /** Takes away a view of a server's, or what somebody has put in its place, with what says so. */
   discard(): void {
-    this.#lives?.bringHome();
+    this.#livePlaces?.bringHome();
     discardViews(this.#host);
     for (const mark of [PRERENDERED_MARK, REPLACED_MARK]) this.#host.removeAttribute(mark);
   }
@@ -154,18 +154,18 @@ export class ViewPlace {
    * Hides the author's content because the view replaces it. If the view would show nothing, the content stays visible.
    *
    * @param leftover the part of it that has no place in the view, so that it stays in sight.
-   * @param lives the part of it that the view takes along, by the ends of the names of their slots.
+   * @param holes the part of it that the view takes along, by the ends of the names of their slots.
    */
   hideReplaced(
     mayBeEmpty: boolean,
     leftover: readonly Node[] = [],
-    lives: ReadonlyMap<string, Element> = NOTHING_LIVE,
+    holes: ReadonlyMap<string, Element> = NO_HOLES,
   ): void {
     const container = this.#container!;
     const host = this.#host;
-    this.#show(lives);
+    this.#show(holes);
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
-    if (isEmpty) this.#lives?.bringHome();
+    if (isEmpty) this.#livePlaces?.bringHome();
     const isUnclosed = this.#isUnclosed(container);
     container.style.display = isEmpty ? 'none' : '';
     if (this.#isIsolated)
@@ -207,7 +207,7 @@ export class ViewPlace {
   /** Takes the view away and brings the author's content back. */
   remove(): void {
     showFallback(this.#host);
-    this.#lives?.bringHome();
+    this.#livePlaces?.bringHome();
     this.#container?.remove();
     this.leave();
     leaveShadow(this.#host);
@@ -215,9 +215,9 @@ export class ViewPlace {
     this.#host.removeAttribute(PRERENDERED_MARK);
   }
 
-  #show(lives: ReadonlyMap<string, Element>): void {
-    if (lives.size === 0 && !this.#lives) return;
-    this.#placesOfLives()?.show(this.#container!, lives, this.#isIsolated);
+  #show(holes: ReadonlyMap<string, Element>): void {
+    if (holes.size === 0 && !this.#livePlaces) return;
+    this.#placesOfLiveNodes()?.show(this.#container!, holes, this.#isIsolated);
     // Isolated tags are followed all the time, and this is the element's own doing.
     this.#children?.takeRecords();
   }
@@ -265,7 +265,7 @@ function takeOut(host: Element, leftover: readonly Node[]): void {
   for (const node of leftover) if (node.parentNode !== host) host.append(node);
 }
 
-const NOTHING_LIVE: ReadonlyMap<string, Element> = new Map();
+const NO_HOLES: ReadonlyMap<string, Element> = new Map();
 
 const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
 

@@ -23,15 +23,15 @@ export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredCon
   const children = withoutView(host, viewClass);
   const fallback = fallbackIn(host);
   if (!liveNodes() && hasStandIns(host, fallback)) throw loadLiveNodes();
-  const holes = withHoles(
+  const found = withHoles(
     DOM,
     (node) => keyIn(host, node),
     (node) => hasStoodInPage(node, fallback),
   );
-  if (!holes && children.some(isFullSlot)) throw loadFormReader();
+  if (!found && children.some(isFullSlot)) throw loadFormReader();
   const [own, hidden] = [asWritten(children), asWritten(fallback?.childNodes ?? [])];
-  const content = readContent(own, holes?.tree ?? DOM, readerIn(host), hidden);
-  return content === NO_CONTENT || !holes ? content : { ...content, lives: holes.lives };
+  const content = readContent(own, found?.tree ?? DOM, readerIn(host), hidden);
+  return content === NO_CONTENT || !found ? content : { ...content, holes: found.holes };
 }
 
 /** Whether a child in a slot has elements, which may be live. */

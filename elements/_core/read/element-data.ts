@@ -26,7 +26,7 @@ export class ElementData {
   /** The part of the tag's HTML that stays in sight beside the view. Undefined where the view replaces all of it. */
   leftover: readonly Node[] | undefined;
   /** The nodes of the tag that its view takes along, by the ends of the names of their slots. */
-  lives: ReadonlyMap<string, Element> = NONE;
+  holes: ReadonlyMap<string, Element> = NONE;
   #given: unknown;
   #model: ModelSource | undefined;
   #controller: Controller<ResolvedProps, ResolvedProps> | undefined;
@@ -80,14 +80,14 @@ export class ElementData {
     try {
       const own = besideModel(this.#definition, this.#own.read(), () => this.namesModel);
       this.leftover = leftoverOf(this.#definition, own) as readonly Node[] | undefined;
-      this.lives = (own.authored.lives as ReadonlyMap<string, Element> | undefined) ?? NONE;
+      this.holes = (own.authored.holes as ReadonlyMap<string, Element> | undefined) ?? NONE;
       const read = readProps(this.#definition, own, {
         model: (isLacking) => this.#readModel(isLacking),
         isAwaited: (cause) =>
           cause instanceof Promise ||
           (cause instanceof ModelComing && awaits(cause.from) && !isMissed(cause)),
       });
-      if (this.lives.size > 0 && !liveNodes()) throw loadLiveNodes();
+      if (this.holes.size > 0 && !liveNodes()) throw loadLiveNodes();
       this.#controller ??= start?.(this.#host, this.#changed);
       const props = { ...read, ...this.#controller?.read(read) };
       return { view: this.#definition.view, props, labels: this.#currentLabels() };

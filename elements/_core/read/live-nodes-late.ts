@@ -126,14 +126,14 @@ export class Places implements LivePlaces {
     }
   }
 
-  show(container: Element, lives: ReadonlyMap<string, Element>, isIsolated: boolean): void {
+  show(container: Element, holes: ReadonlyMap<string, Element>, isIsolated: boolean): void {
     const slots = byKey(slotsIn(container));
     for (const [key, node] of this.#shown)
-      if (lives.get(key) !== node || !slots.has(key)) {
+      if (holes.get(key) !== node || !slots.has(key)) {
         goHome(node);
         this.#shown.delete(key);
       }
-    for (const [key, node] of lives) {
+    for (const [key, node] of holes) {
       const slot = slots.get(key);
       if (!slot) continue;
       this.#shown.set(key, node);

@@ -71,7 +71,7 @@ export class OwnSources {
         json: new Map([...authored.json].filter(isFresh)),
         slotted: new Map([...authored.slotted].filter(isFresh)),
         rest: authored.rest,
-        ...(authored.lives && { lives: authored.lives }),
+        ...(authored.holes && { holes: authored.holes }),
         ...(authored.form && { form: () => this.#withoutStaleParts(authored.form!()) }),
       },
     };

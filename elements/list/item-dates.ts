@@ -18,7 +18,7 @@ export interface ItemDates {
   end?: string;
 }
 
-/** What stands in an item's lines, in its order, without the elements in which it stands. */
+/** A text or element in an item's lines, without the elements around it, or the end of a line. */
 interface Leaf {
   /** Undefined where a line ends. */
   readonly node?: unknown;

@@ -63,7 +63,7 @@ export function startIn(html: Html): number | undefined {
   return Number.isNaN(start) ? undefined : start;
 }
 
-/** Whether an `ol` counts down. */
+/** True if an `ol` counts down. */
 export function reversedIn(html: Html): boolean | undefined {
   const list = numbered(html);
   return (list !== undefined && html.attribute(list, 'reversed') !== undefined) || undefined;

@@ -11,7 +11,7 @@ interface Asked {
   readonly timeZone: string | undefined;
 }
 
-/** What a list gets of its page. */
+/** The parts of its page that a list needs. */
 interface Found {
   readonly timeZone?: string | undefined;
   readonly pageAddress?: string | undefined;

@@ -8,7 +8,7 @@ const DURATION = /^(?:P.*|(?:\d+(?:\.\d+)?\s*[wdhms]\s*)+)$/i;
 
 export const isClock = (value = ''): boolean => CLOCK.test(value);
 
-/** Whether a value is a day, a moment, a week or a month. */
+/** True if a value is a day, a moment, a week or a month. */
 export const isDay = (value = ''): boolean => WEEK.test(value) || isDate(value);
 
 /** The value of a `time` element for machines, else its words, or undefined for any other node and for a duration. */

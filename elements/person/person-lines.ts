@@ -19,7 +19,7 @@ const ABBREVIATION = /(?:[^\s.]\.[^\s.]+\.|\b(?:dr|esq|hons|inc|jr|ltd|prof|sr)\
 /** A line as readers see it. */
 export interface PersonLine {
   readonly nodes: unknown[];
-  /** Whether it is an item of a list, or a row. */
+  /** True if it is an item of a list, or a row. */
   readonly isListed: boolean;
 }
 
@@ -69,7 +69,7 @@ export function linesIn(html: Html): PersonLine[] {
 export const wordsOf = (html: Html, line: readonly unknown[]): string =>
   line.map(html.words).join(' ').replace(SIGNS_AROUND, '').replace(/\s+/g, ' ');
 
-/** Whether a line is words alone, few of them, and no sentence. */
+/** True if a line is words alone, few of them, and no sentence. */
 export function isShort(html: Html, line: readonly unknown[]): boolean {
   const words = wordsOf(html, line);
   const isText = line.every((node) => IN_LINE.test(html.name(node)));

@@ -6,7 +6,7 @@ interface PageScript {
   readonly src: string | undefined;
 }
 
-/** What a page says of the clock that its dates are on. */
+/** The parts of a page that name the clock of its dates. */
 export interface PageClock {
   readonly scripts: readonly PageScript[];
   /** Of `<meta name="time-zone">`. */

@@ -13,7 +13,7 @@ const ASKS_FOR_MORE = ['authorization', 'range', 'origin'];
 const [TIMEOUT, TOO_MANY] = [408, 429];
 
 /**
- * Whether a request is for a page of the site as every visitor sees it.
+ * True if a request is for a page of the site as every visitor sees it.
  *
  * @param origin the site behind the worker. An author's host has no such pages.
  */
@@ -42,17 +42,17 @@ export function pageAddress(url: string, origin: string): URL {
   return new URL(origin + pathname + (kept && `?${kept}`));
 }
 
-/** Whether an answer is a page that may be prerendered. */
+/** True if an answer is a page that may be prerendered. */
 export const isPage = ({ status, headers, body }: Response): boolean =>
   status === 200 && body !== null && /^text\/html\b/i.test(headers.get('content-type') ?? '');
 
-/** Whether a page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
+/** True if a page's meta tags say that it is for one visitor: it is being edited, or has a nonce in its policy. */
 export const isForOne: IsLeft = (metas) =>
   isEditedPage(metas) || hasNonce(metas.get('content-security-policy'));
 
 const hasNonce = (policy: string | null = ''): boolean => policy?.includes("'nonce-") === true;
 
-/** Whether everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
+/** True if everybody may have the same answer: nothing in it depends on who asked, or may be used only once. */
 export function isShared({ headers }: Response): boolean {
   const varies = (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
   return (
@@ -63,7 +63,7 @@ export function isShared({ headers }: Response): boolean {
   );
 }
 
-/** Whether the origin is not well, so that its answer says nothing of the page. */
+/** True if the origin is not well, so that its answer says nothing of the page. */
 export const isTrouble = ({ status }: Response): boolean =>
   status >= 500 || status === TIMEOUT || status === TOO_MANY;
 
@@ -81,11 +81,11 @@ export function redirectedOnSite(answer: Response, asked: string, origin: string
   return turned;
 }
 
-/** Whether a location names its host. */
+/** True if a location names its host. */
 const isWhole = (location: string) => /^(?:https?:)?\/\//i.test(location);
 
 /**
- * Whether a redirect leads to the origin. Behind TLS, an origin names itself with `http:`. If it only redirects to the
+ * True if a redirect leads to the origin. Behind TLS, an origin names itself with `http:`. If it only redirects to the
  * other scheme, a rewritten redirect would lead to the same page for ever, so that one stays.
  */
 function isOfOrigin(to: URL, own: URL, origin: string): boolean {

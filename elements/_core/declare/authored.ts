@@ -21,7 +21,7 @@ export interface AuthoredContent {
 /** The content of an empty tag. */
 export const NO_CONTENT: AuthoredContent = { json: new Map(), slotted: new Map(), rest: undefined };
 
-/** Whether a child with this slot gives one of the tag's props. */
+/** True if a child with this slot gives one of the tag's props. */
 export type TakesChild = (slot: string) => boolean;
 
 /** The parts of a definition that its content is read by. */

@@ -82,11 +82,11 @@ export interface HtmlForm {
    * taken, the next does not see.
    */
   readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
-  /** Whether words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
+  /** True if words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
   readonly isClosed?: true;
   /** Set it if the view rewrites what it takes, such as dates. A missing word is then no sign of an unclosed tag. */
   readonly isReworded?: true;
-  /** Whether the tag reads its HTML first although it names a model, which then gives the rest. */
+  /** True if the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;
 }
 
@@ -162,23 +162,23 @@ export interface Html<Node = unknown> {
   /** A node's words, white space joined, a picture's alternative text among them. */
   words(node: Node): string;
   hasWords(node: Node): boolean;
-  /** Whether its words have a letter or a digit. Punctuation alone is no word. */
+  /** True if its words have a letter or a digit. Punctuation alone is no word. */
   isWorded(node: Node): boolean;
   /** The same of a text. */
   saysWord(text: string): boolean;
-  /** Whether a node says and shows nothing. */
+  /** True if a node says and shows nothing. */
   isBlank(node: Node): boolean;
-  /** Whether an author hid an element, so that no part of a view is made of it. */
+  /** True if an author hid an element, so that no part of a view is made of it. */
   isHidden(node: Node): boolean;
-  /** Whether a node is taken along as it is, unread. */
+  /** True if a node is taken along as it is, unread. */
   isLive(node: Node): boolean;
-  /** Whether a node is such a one, or holds one. No words tell what it shows. */
+  /** True if a node is such a one, or holds one. No words tell what it shows. */
   holdsLive(node: Node): boolean;
   /** All that stands in the element that an element stands in. */
   beside(element: Node): readonly Node[];
   /** The nearest element of these names around an element. */
   around(names: RegExp, element: Node): Node | undefined;
-  /** Whether a node is such an element or holds one, taken or not. The answers to one function or pattern are remembered. */
+  /** True if a node is such an element or holds one, taken or not. The answers to one function or pattern are remembered. */
   holds(names: RegExp | ((element: Node) => boolean), node: Node): boolean;
   /**
    * Lists the elements of these names that nothing has taken yet, in document order. By default, it looks through the
@@ -198,7 +198,7 @@ export interface Html<Node = unknown> {
   attributeOf<Name extends string>(names: RegExp, attribute: Name & ReadByForm<Name>): string | undefined;
   /** Links as lists of links have them, taken, or undefined if there are none. */
   listed(links: readonly Node[]): ListedLink[] | undefined;
-  /** What is written on nodes, by the names that the view has for them in an item. Gives undefined if there is nothing. */
+  /** Gives the attributes of nodes, by the names that the view has for them in an item, or undefined if there are none. */
   written(parts: { readonly [part: string]: Node | undefined }): Parts | undefined;
   /** Gives the view what is written on nodes, as its own `parts` of these names. */
   keep(parts: { readonly [part: string]: Node | undefined }): void;
@@ -224,7 +224,7 @@ export interface ReadForm<Node = unknown> {
   readonly parts: ReadonlyMap<string, unknown>;
   /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
   readonly leftover: readonly Node[];
-  /** What is written on the parts, for the view. */
+  /** The attributes of the parts, for the view. */
   readonly written?: Parts | undefined;
 }
 

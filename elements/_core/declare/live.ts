@@ -8,12 +8,12 @@ export const STAND_IN_MARK = 'data-uni-live';
 /** Elements that are more than words and pictures: they load something, hear something, or keep what a visitor does. */
 export const LIVE =
   /-|^(?:audio|canvas|dialog|embed|form|iframe|input|meter|output|progress|select|textarea|video)$/;
-/** What a sanitiser takes out of rich text, besides. */
+/** A sanitiser takes these out of rich text, too. */
 const UNCOPIED = /^(?:button|fieldset|label|math|object|svg)$/;
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
 /**
- * Whether a node would not be the same if its HTML were copied: it is live, a picture of another host, or an empty element
+ * True if a copy of a node's HTML would not be the same: it is live, a picture of another host, or an empty element
  * that a script looks for to fill it.
  */
 export function isUncopied<Node>(node: Node, tree: Tree<Node>): boolean {

@@ -29,7 +29,7 @@ export function childSlots({ props, form }: TagDefinition): ReadonlySet<string> 
   return slots;
 }
 
-/** Whether a child with this slot gives one of the tag's props. Other children are left where they are. */
+/** True if a child with this slot gives one of the tag's props. Other children are left where they are. */
 export const takesChild = (definition: TagDefinition, slot: string): boolean =>
   childSlots(definition).has(slotName(slot));
 

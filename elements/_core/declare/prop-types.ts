@@ -7,7 +7,7 @@ import { areWrittenParts } from './written-parts.js';
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
-/** Whether no author writes a value of this type. */
+/** True if no author writes a value of this type. */
 export const isUnwritten = ({ name }: PropType<unknown>): boolean => name === 'callback';
 
 /**
@@ -28,7 +28,7 @@ export interface PropType<out Value> {
   readonly needs?: readonly string[];
   /** The legal values of a `number`. */
   readonly range?: Range;
-  /** Whether it is the path of a picture or an icon file, which editors let their authors choose. */
+  /** True if it is the path of a picture or an icon file, which editors let their authors choose. */
   readonly isAsset?: true;
   /** Reads an attribute's text. */
   fromText(text: string): Value | typeof INVALID;
@@ -226,14 +226,14 @@ export function callback<F extends (...args: never[]) => unknown>(): PropType<F 
   };
 }
 
-/** Whether a field says anything: neither blank, nor empty, nor `false`. */
+/** True if a field says anything: neither blank, nor empty, nor `false`. */
 const isWritten = (field: unknown): boolean =>
   Array.isArray(field)
     ? field.length > 0
     : field !== undefined && field !== false && !areWrittenParts(field) && asText(field).trim() !== '';
 
 /**
- * Whether an author has written anything into an item. Fields that a repository adds to the node are not of the prop
+ * True if an author has written anything into an item. Fields that a repository adds to the node are not of the prop
  * type, so they do not count.
  */
 const saysSomething = (item: Readonly<Record<string, unknown>>): boolean =>

@@ -12,7 +12,7 @@ export interface Tree<Node> {
   text(node: Node): string;
   /** An element as HTML. */
   html(element: Node): string;
-  /** Whether a node is taken along as it is, unread: nobody but its framework knows what it shows. Default: none is. */
+  /** True if a node is taken along as it is, unread: nobody but its framework knows what it shows. Default: none is. */
   isLive?(node: Node): boolean;
   /** Whether `join` makes rich text of these nodes. Default: of any, if the tree has it. */
   joins?(nodes: readonly Node[]): boolean;
@@ -42,7 +42,7 @@ export interface Line<Node> {
 export interface Joining {
   /** Goes from the text that they begin with. */
   readonly before?: RegExp;
-  /** Whether a line alone is no paragraph. */
+  /** True if a line alone is no paragraph. */
   readonly isWords?: boolean;
   /** Links may lead to these. */
   readonly ids?: readonly string[];

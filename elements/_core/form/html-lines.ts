@@ -96,7 +96,7 @@ function partsOf<Node>(html: HtmlNodes<Node>, wanted: Wanted) {
     const name = html.name(node);
     return name ? SHELL.test(name) && html.seenIn(node).every(isThing) : !html.isWorded(node);
   });
-  /** Whether nodes are several things: links, or others too where the form takes one. So a link keeps the time beside it. */
+  /** True if nodes are several things: links, or others too where the form takes one. So a link keeps the time beside it. */
   const isOfThings = (seen: readonly Node[]) =>
     seen.length > 1 && (seen.every(html.isLinks) || (seen.some(holdsTaken) && seen.every(isThing)));
   const isPart = (node: Node) =>
@@ -105,7 +105,7 @@ function partsOf<Node>(html: HtmlNodes<Node>, wanted: Wanted) {
   return { isOfThings, holdsPart };
 }
 
-/** Whether a block is but links, or has links beside blocks. */
+/** True if a block is but links, or has links beside blocks. */
 function hasLineOfLinks<Node>(node: Node, html: HtmlNodes<Node>): boolean {
   if (!html.isBlock(node)) return false;
   if (html.isLinks(node)) return html.linkIn(node) !== undefined;

@@ -59,7 +59,7 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** What an author wrote on a part. */
+  /** Gives the attributes of a part that go with it. */
   readonly written = (node: Node): PartAttributes | undefined => writtenOn(node, this.#tree, this);
 
   /**
@@ -88,13 +88,13 @@ export class HtmlNodes<Node> {
     return parent === undefined || names.test(this.name(parent)) ? parent : this.around(names, parent);
   }
 
-  /** Whether the element that an element stands in has this name. */
+  /** True if the element that an element stands in has this name. */
   isIn(name: string, element: Node): boolean {
     const parent = this.#parents.get(element);
     return parent !== undefined && this.name(parent) === name;
   }
 
-  /** Whether a node is such an element, or holds one. */
+  /** True if a node is such an element, or holds one. */
   readonly holds = (wanted: RegExp | ((element: Node) => boolean), node: Node): boolean =>
     this.#holding(wanted)(node);
 
@@ -121,13 +121,13 @@ export class HtmlNodes<Node> {
       ? !SILENT.test(this.name(node)) && !this.isHidden(node) && !this.#isIcon(node)
       : !this.#isSpace(node);
 
-  /** Whether an author hid an element. No part of a view is made of it, and rich text keeps it hidden. */
+  /** True if an author hid an element. No part of a view is made of it, and rich text keeps it hidden. */
   readonly isHidden = remembered(
     (element: Node): boolean =>
       (this.#tree.attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found',
   );
 
-  /** Whether a node says and shows nothing, as an empty paragraph that an editor has left. */
+  /** True if a node says and shows nothing, as an empty paragraph that an editor has left. */
   readonly isBlank = remembered(
     (node: Node): boolean =>
       !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
@@ -135,7 +135,7 @@ export class HtmlNodes<Node> {
 
   readonly hasWords = this.#saying(/\S/);
 
-  /** Whether its words have a letter or a digit. Punctuation between words is no word. */
+  /** True if its words have a letter or a digit. Punctuation between words is no word. */
   readonly isWorded = this.#saying(LETTER);
 
   readonly saysWord = (text: string): boolean => LETTER.test(text);
@@ -175,7 +175,7 @@ export class HtmlNodes<Node> {
     return SHELL.test(this.name(node)) && inside.length === 1 ? this.sole(inside[0], isIt) : undefined;
   }
 
-  /** Whether a node holds nothing but links. */
+  /** True if a node holds nothing but links. */
   readonly isLinks = remembered((node: Node): boolean => {
     if (this.isLink(node)) return true;
     return this.name(node)
@@ -216,7 +216,7 @@ export class HtmlNodes<Node> {
     return [...missing(nodes), ...leftover.filter(isAmiss)];
   }
 
-  /** Whether a font of icons draws it, so that it has no words. */
+  /** True if a font of icons draws it, so that it has no words. */
   #isIcon(node: Node): boolean {
     if (!ICON.test(this.name(node))) return false;
     for (const child of this.#tree.children(node)) if (!this.#isSpace(child)) return false;
@@ -239,7 +239,7 @@ export class HtmlNodes<Node> {
     }
   }
 
-  /** Whether a node's words have such a character. */
+  /** True if a node's words have such a character. */
   #saying(character: RegExp): (node: Node) => boolean {
     const says: (node: Node) => boolean = remembered((node) => {
       const name = this.name(node);

@@ -23,14 +23,14 @@ const TITLE = /^(?:h[1-6]|summary|dt|figcaption|a)$/;
 /** These in a title are parts of their own. */
 const OWN_PART = /^(?:h[1-6]|img)$/;
 
-/** What else is asked of the nodes of a tag. */
+/** Other questions to the nodes of a tag. */
 interface Nodes<Node> {
   children(node: Node): readonly Node[];
   hasWords(node: Node): boolean;
 }
 
 /**
- * What an author wrote on a part that goes with it to the element which shows it (contract section 3, rule 11). A title
+ * Reads the attributes that go with a part to the element which shows it (contract section 3, rule 11). A title
  * without an id has that of what it holds, because pages have linked to `<h2><a id="fees"></a>Fees</h2>` for long.
  */
 export function writtenOn<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>): PartAttributes | undefined {

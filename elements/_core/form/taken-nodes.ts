@@ -23,7 +23,7 @@ export class TakenNodes<Node> {
     this.#holding.clear();
   }
 
-  /** Whether a taken node is in this one. */
+  /** True if a taken node is in this one. */
   isIn(node: Node): boolean {
     const known = this.#holding.get(node);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { REACT_MARK } from '../../../page/activation/prerendered.js';
 let observer: MutationObserver | undefined;
 
 /**
- * Whether somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so a
+ * True if somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so a
  * tag keeps its authored content until the editing ends.
  */
 export const isEdited = (element: Element): boolean =>

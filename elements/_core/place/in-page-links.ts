@@ -1,5 +1,5 @@
 /**
- * Whether the page has a `base` element. Looked for once per batch of views, because that walks through the whole page.
+ * True if the page has a `base` element. Looked for once per batch of views, because that walks through the whole page.
  */
 let hasBase: boolean | undefined;
 

@@ -65,7 +65,7 @@ export class ViewPlace {
     return this.#container;
   }
 
-  /** Whether somebody has taken the view out of the element. */
+  /** True if somebody has taken the view out of the element. */
   get isLost(): boolean {
     return this.#container !== undefined && this.#container.parentNode !== this.#root;
   }
@@ -186,7 +186,7 @@ export class ViewPlace {
     this.#followChildren();
   }
 
-  /** Whether the tag has swallowed what was to follow it, so that this is to be read behind the view. */
+  /** True if the tag has swallowed what was to follow it, so that this is to be read behind the view. */
   #isUnclosed(container: HTMLElement): boolean {
     this.#swallows ??=
       !this.#definition.form?.isReworded &&

@@ -34,14 +34,14 @@ export function readAuthored(host: Element, viewClass = VIEW_CLASS): AuthoredCon
   return content === NO_CONTENT || !found ? content : { ...content, holes: found.holes };
 }
 
-/** Whether a child in a slot has elements, which may be live. */
+/** True if a child in a slot has elements, which may be live. */
 const isFullSlot = (node: Node) =>
   node instanceof HTMLElement && (node.slot || node.dataset.slot) && node.firstElementChild !== null;
 
 /** Child nodes as their author has written them. */
 const asWritten = (nodes: Iterable<ChildNode>): ChildNode[] => liveNodes()?.asWritten(nodes) ?? [...nodes];
 
-/** Whether a child has a slot that names no prop, so that it stays in sight. */
+/** True if a child has a slot that names no prop, so that it stays in sight. */
 export const isUnknown = (host: Element, child: Node): boolean => rolesIn(host)(child) === 'unknown';
 
 /** An element whose class tells no props takes any slot. */
@@ -86,7 +86,7 @@ function asAuthored(node: Node): Node {
 export const isMeaningful = (node: Node) =>
   node instanceof Element || (!isComment(node) && (node.textContent ?? '').trim() !== '');
 
-/** Whether the author wrote anything that the view replaces, hidden or not. */
+/** True if the author wrote anything that the view replaces, hidden or not. */
 export const hasFallback = (host: Element): boolean =>
   [...authoredNodes(host), ...(fallbackIn(host)?.childNodes ?? [])].some(isMeaningful);
 

@@ -126,7 +126,7 @@ export class ElementData {
     return this.#model.read(isLacking, this.#given);
   }
 
-  /** Whether the content comes from elsewhere, so that what stands in the tag is none. */
+  /** True if the content comes from elsewhere, so that what stands in the tag is none. */
   get namesModel(): boolean {
     const { fragment, form } = this.#definition;
     return (
@@ -151,7 +151,7 @@ export class ElementData {
 
 const NONE: ReadonlyMap<string, Element> = new Map();
 
-/** Whether a model that may still come is the page's, and the page has failed. */
+/** True if a model that may still come is the page's, and the page has failed. */
 const isMissed = ({ from }: ModelComing): boolean => from === 'page' && hasPageFailed();
 
 export const hasPageFailed = (): boolean =>

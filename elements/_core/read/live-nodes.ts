@@ -18,6 +18,6 @@ export const loadLiveNodes = loadOnce(
   },
 );
 
-/** Whether a template in a tag, or in its fallback, stands in for a live node. */
+/** True if a template in a tag, or in its fallback, stands in for a live node. */
 export const hasStandIns = (...roots: readonly (ParentNode | undefined)[]): boolean =>
   roots.some((root) => root?.querySelector(`template[${STAND_IN_MARK}]`));

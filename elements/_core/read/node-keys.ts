@@ -26,7 +26,7 @@ export function noteOfPage(...nodes: readonly Node[]): void {
   for (const node of nodes) ofPage.add(node);
 }
 
-/** Whether a node is or was one of the page, and not only of a fallback that came with the page, where nothing has run. */
+/** True if a node is or was one of the page, and not only of a fallback that came with the page, where nothing has run. */
 export function hasStoodInPage(node: Node, fallback: Node | undefined): boolean {
   if (!fallback?.contains(node)) return true;
   for (let at: Node | null = node; at && at !== fallback; at = parentOf(at))

@@ -55,7 +55,7 @@ export function noteUpgrade(element: Element): void {
 }
 
 /**
- * Whether a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it
+ * True if a tag of the page's HTML looks as if it was written `<uni-x />`, which closes none: what was to follow it
  * stands in it, up to the end of its parent. A tag that its author has closed has its content without a space before
  * it, or something behind.
  */

@@ -116,7 +116,7 @@ export function leftoverOf(definition: TagDefinition, own: Sources): readonly un
 }
 
 /**
- * Whether anything but the model gives one of the tag's props.
+ * True if anything but the model gives one of the tag's props.
  *
  * @param besides props that do not count.
  */

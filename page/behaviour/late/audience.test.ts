@@ -3,8 +3,8 @@ import { clear, get, show } from '../../../react-views/_shared/testing.js';
 import { waitUntil } from '../../testing-wait.js';
 import { behave } from '../behave.js';
 
-const SWITCH = `<label><input type="radio" name="a" value="" checked>All</label>
-  <label><input type="radio" name="a" value="domestic">Domestic</label>`;
+const SWITCH = `<label><input class="m-facts__radio" type="radio" name="a" value="" checked>All</label>
+  <label><input class="m-facts__radio" type="radio" name="a" value="domestic">Domestic</label>`;
 
 describe('the switch of audiences', () => {
   afterEach(() => {

@@ -133,6 +133,23 @@ describe('what an application writes into a component', () => {
     quiet();
   });
 
+  it('has the elements in its titles, served, rendered and changed', () => {
+    const node = (year: string) => (
+      <Callout>
+        <h3>
+          H<sub>2</sub>O in <em>{year}</em>
+        </h3>
+        <p>Text</p>
+      </Callout>
+    );
+    show(node('2026'));
+    for (const place of [page, served(node('2026'))])
+      expect(place.querySelector('.uni-view h3')!.innerHTML).to.equal('H<sub>2</sub>O in <em>2026</em>');
+    show(node('2027'));
+    expect(view()!.querySelector('h3 em')!.textContent).to.equal('2027');
+    quiet();
+  });
+
   it('has the attributes of a button that it wrote', () => {
     show(
       <Button>

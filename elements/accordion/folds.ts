@@ -62,7 +62,7 @@ function foldOf(html: Html, fold: unknown): Item {
     level: heading === undefined ? undefined : html.name(heading),
     open: html.attribute(fold, 'open') !== undefined,
     id: parts?.item?.id,
-    titleId: (parts?.heading ?? parts?.summary)?.id,
+    titleId: parts?.heading?.id ?? parts?.summary?.id,
     audience: html.attribute(fold, 'data-audience'),
     parts,
   };

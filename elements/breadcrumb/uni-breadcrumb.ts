@@ -50,7 +50,8 @@ function stepOf(html: Html, node: unknown, active: boolean, item: unknown): Step
   if (!html.saysWord(title)) return [];
   html.take(node);
   const url = html.attribute(node, 'href');
-  const parts = html.written({ item, link: name === '' || node === item ? undefined : node });
+  const link = name === '' || node === item ? undefined : node;
+  const parts = html.written({ item, link, words: name === '' ? [node] : html.children(node) });
   return [{ title, ...(url !== undefined && { link: { url } }), ...(active && { active }), parts }];
 }
 

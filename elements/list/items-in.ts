@@ -85,8 +85,7 @@ function itemIn(html: Html, node: unknown): Item {
     item.place = linesOf(html, place);
     html.take(place);
   }
-  const { heading, link } = readTitle(html, node, item);
-  item.parts = html.written({ item: node, picture, heading, link });
+  item.parts = html.written({ item: node, picture, ...readTitle(html, node, item) });
   const rest = restOf(html, node);
   const text = html.richText(rest);
   const words = text?.html().replace(SIGNS_BEFORE, '<p>') ?? '';
@@ -118,8 +117,14 @@ function readPicture(html: Html, item: unknown, into: Item): unknown {
   return picture;
 }
 
+interface TitleParts {
+  readonly heading: unknown;
+  readonly link: unknown;
+  readonly words: readonly unknown[] | undefined;
+}
+
 /** The heading, else a link that begins the first line, else that line. A link in a text stays in it. */
-function readTitle(html: Html, item: unknown, into: Item): { heading?: unknown; link?: unknown } {
+function readTitle(html: Html, item: unknown, into: Item): TitleParts {
   const [heading] = html.elements(HEADING, [item]).filter(html.hasWords);
   const links = html.links([item]);
   const around = links.find((link) => isTile(html, link));
@@ -131,7 +136,7 @@ function readTitle(html: Html, item: unknown, into: Item): { heading?: unknown; 
   const title = isLinkFirst ? line.slice(0, 1) : line;
   into.title = wordsOf(html, title);
   html.take(...title);
-  return { heading, link };
+  return { heading, link, words: heading === undefined ? title : undefined };
 }
 
 /** The text of nodes, without the separators around it. A link may have a label as its only text. */
@@ -141,7 +146,10 @@ function wordsOf(html: Html, nodes: readonly unknown[]): string {
     if (left[0] !== node) return left.map(said).join(' ');
     return html.name(node) === 'a' ? html.link(node).words : html.words(node);
   };
-  return nodes.map(said).join(' ').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');
+  const isWhole =
+    nodes.length > 1 && nodes.every((node) => html.hasWords(node) && html.rest([node])[0] === node);
+  const words = isWhole ? html.wordsOf(nodes) : nodes.map(said).join(' ');
+  return words.replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '').replace(/\s+/g, ' ');
 }
 
 /** The first link that has its element for itself. */

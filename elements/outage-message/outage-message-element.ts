@@ -1,5 +1,5 @@
 import { ReactiveElement } from 'lit';
-import type { Parts } from '../../react-views/_shared/parts.js';
+import { type Parts, worded } from '../../react-views/_shared/parts.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { outageMessages } from '../../vocabulary/outage.js';
 import type { ClassDefinition, ResolvedProps } from '../_core/declare/define.js';
@@ -126,7 +126,10 @@ function heading(title: string, parts: Parts<'heading'> = {}): HTMLElement {
   const element = document.createElement('h2');
   for (const [name, value] of Object.entries(parts.heading ?? {})) element.setAttribute(name, String(value));
   element.className = 'm-outage__title';
-  element.textContent = title.trim() || outageMessages.courses.title;
+  const words = title.trim() || outageMessages.courses.title;
+  const shown = worded(words, parts.heading);
+  if ('children' in shown) element.textContent = words;
+  else element.innerHTML = shown.dangerouslySetInnerHTML.__html as string;
   return element;
 }
 

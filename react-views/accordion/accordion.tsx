@@ -1,5 +1,5 @@
 import { derivedId } from '../_shared/derived-id.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
@@ -101,13 +101,17 @@ function Fold({
           <Title
             level={heading}
             part={parts.heading}
+            words={parts.summary}
             id={titleId || undefined}
             className="m-accordion__title"
           >
             {title}
           </Title>
         ) : (
-          <span {...onPart(parts.heading, { className: 'm-accordion__title' })}>{title}</span>
+          <span
+            {...onPart(parts.heading, { className: 'm-accordion__title' })}
+            {...worded(title, parts.heading, parts.summary)}
+          />
         )}
       </summary>
       <RichText html={content} className="m-accordion__body" />

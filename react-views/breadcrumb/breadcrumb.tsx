@@ -4,7 +4,7 @@ import { cutText } from '../_shared/fold/truncate-text.js';
 import { chevronLeft } from '../_shared/icons/own-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { linkAttributes, textPart } from '../_shared/links/link-target.js';
-import { onPart, type PartAttributes, type Parts } from '../_shared/parts.js';
+import { onPart, type PartAttributes, type Parts, worded } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
 import { useLabels } from '../_shared/text/labels.js';
@@ -13,7 +13,7 @@ export interface BreadcrumbItem {
   readonly title?: string;
   readonly link?: { readonly url?: SafeUrl };
   readonly active?: boolean;
-  readonly parts?: Parts<'item' | 'link'>;
+  readonly parts?: Parts<'item' | 'link' | 'words'>;
 }
 
 export interface BreadcrumbProps {
@@ -42,11 +42,11 @@ export function Breadcrumb({ items = [], hideComponent = false }: BreadcrumbProp
             {...itemOf('ListItem')}
           >
             {index === current ? (
-              <CurrentPage title={title} part={unmarked(parts?.link)}>
+              <CurrentPage title={title} part={unmarked(parts?.link)} words={parts?.words}>
                 {position(index)}
               </CurrentPage>
             ) : (
-              <Ancestor title={title} url={link?.url} part={unmarked(parts?.link)}>
+              <Ancestor title={title} url={link?.url} part={unmarked(parts?.link)} words={parts?.words}>
                 {position(index)}
               </Ancestor>
             )}
@@ -66,14 +66,15 @@ const position = (index: number) => <data hidden value={String(index + 1)} itemP
 interface StepProps {
   readonly title: string;
   readonly part: PartAttributes | undefined;
+  readonly words: PartAttributes | undefined;
   readonly children: ReactNode;
 }
 
-function CurrentPage({ title, part, children }: StepProps) {
+function CurrentPage({ title, part, words, children }: StepProps) {
   return (
     <span {...onPart(textPart(part), { className: 'm-breadcrumb__current' })} aria-current="page">
       <Chevron />
-      <span itemProp="name">{title}</span>
+      <span itemProp="name" {...worded(title, part, words)} />
       {children}
     </span>
   );
@@ -82,7 +83,7 @@ function CurrentPage({ title, part, children }: StepProps) {
 const Chevron = () => <SvgIcon shape={chevronLeft} size={16} className="m-breadcrumb__chevron" />;
 
 /** The title is cut for the eye only, on narrow windows: screen readers and voice control get it whole. */
-function Ancestor({ title, url, part, children }: StepProps & { readonly url: SafeUrl | undefined }) {
+function Ancestor({ title, url, part, words, children }: StepProps & { readonly url: SafeUrl | undefined }) {
   const cut = cutText(title, limits.breadcrumbTitleCharacters);
   const isCut = cut !== title;
   const Element = url ? 'a' : 'span';
@@ -100,14 +101,9 @@ function Ancestor({ title, url, part, children }: StepProps & { readonly url: Sa
         className="m-breadcrumb__text"
         aria-hidden={isCut || undefined}
         itemProp={isCut ? undefined : 'name'}
-      >
-        {cut}
-      </span>
-      {isCut && (
-        <span className="m-breadcrumb__whole" itemProp="name">
-          {title}
-        </span>
-      )}
+        {...worded(cut, part, words)}
+      />
+      {isCut && <span className="m-breadcrumb__whole" itemProp="name" {...worded(title, part, words)} />}
       {children}
     </Element>
   );

@@ -26,7 +26,7 @@ export interface ButtonProps extends LinkOptions {
   readonly isRichText?: boolean;
   readonly isAuthenticated?: boolean;
   readonly testid?: string;
-  readonly parts?: Parts<'link' | 'button'>;
+  readonly parts?: Parts<'link' | 'button' | 'words'>;
   /** Hears of a click, called by `page/behaviour/role-button.ts`. */
   readonly onClick?: (event: Event) => void;
 }
@@ -44,6 +44,7 @@ export function Button(props: ButtonProps) {
       link={props.link}
       part={linkPart(props, props.parts?.link)}
       buttonPart={props.parts?.button}
+      words={props.parts?.words}
       type={props.type}
       classes={props.classes}
       label={props.ariaLabel}

@@ -66,7 +66,7 @@ export function Card(props: CardProps) {
             id={titleId || derivedId(`title ${seed}`)}
             className="m-card__title"
           >
-            <TileLink href={link} text={title} part={linkPart(props, parts.link)} />
+            <TileLink href={link} text={title} part={linkPart(props, parts.link)} around={parts.heading} />
           </Title>
         )}
         <RichText

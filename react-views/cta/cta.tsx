@@ -37,7 +37,7 @@ export function Cta({ title, type, url, description, appliedCssClassNames = '', 
     <div className={classNames('m-tile m-cta', colour, appliedCssClassNames)}>
       {title && (
         <p {...onPart(parts.heading, { className: 'm-cta__title' })}>
-          <TileLink href={url} text={title} part={link} />
+          <TileLink href={url} text={title} part={link} around={parts.heading} />
         </p>
       )}
       <RichText html={description} className="m-cta__description" />

@@ -1,6 +1,6 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type PartAttributes, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { audienceName, type FactsWords, factsWords } from './facts-words.js';
@@ -97,7 +97,7 @@ function Fact({ label = '', value, audience, parts = {}, audiences, words }: Fac
       })}
     >
       <dt {...onPart(parts.term, { className: `${BLOCK}__label` })}>
-        {label}
+        <Term label={label} part={parts.term} />
         {!isNamed && <span className={`${BLOCK}__audience`}>{` (${name})`}</span>}
       </dt>
       <dd {...onPart(parts.value, { className: `${BLOCK}__value` })}>
@@ -105,6 +105,12 @@ function Fact({ label = '', value, audience, parts = {}, audiences, words }: Fac
       </dd>
     </div>
   );
+}
+
+/** Words are an element of their own only where they hold elements, because their audience may stand beside them. */
+function Term({ label, part }: { readonly label: string; readonly part: PartAttributes | undefined }) {
+  const shown = worded(label, part);
+  return 'children' in shown ? shown.children : <span {...shown} />;
 }
 
 interface SwitchProps {

@@ -1,7 +1,7 @@
 import { shapeByName } from '../_shared/icons/shape-by-name.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { linkAttributes, listedPart } from '../_shared/links/link-target.js';
-import { onPart, type PartAttributes, type Parts } from '../_shared/parts.js';
+import { onPart, type PartAttributes, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -100,7 +100,7 @@ function LinkList({ links }: { readonly links: readonly FooterLink[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-footer__item">
           <a {...onPart(listedPart(lang, parts?.link), { className: 'm-footer__link' })} href={link}>
-            <span>{title}</span>
+            <span {...worded(title, parts?.link)} />
           </a>
         </li>
       ))}
@@ -119,7 +119,7 @@ function SocialLinks({ links }: { readonly links: readonly SocialLink[] }) {
           <li key={index} className="m-footer__item">
             <a {...onPart(linkAttributes(parts?.link), { className: 'm-footer__link' })} href={link}>
               {shape && <SvgIcon shape={shape} size={24} className="m-footer__icon" />}
-              <span>{title}</span>
+              <span {...worded(title, parts?.link)} />
             </a>
           </li>
         );

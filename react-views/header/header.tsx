@@ -3,7 +3,7 @@ import { chevronDownThick } from '../_shared/icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { linkAttributes, listedPart } from '../_shared/links/link-target.js';
 import { isBelow, pagePath } from '../_shared/links/page-path.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 
@@ -65,7 +65,7 @@ export function Header(props: HeaderProps) {
                 height={LOGO_SIZE_PX}
               />
             )}
-            {name && <span className="m-header__name">{name}</span>}
+            {name && <span className="m-header__name" {...worded(name, parts.home)} />}
           </a>
         )}
         {hasLinks && (
@@ -106,7 +106,7 @@ function Navigation({ navigation = [], navigationLabel, currentPath, parts }: He
               })}
               href={link}
             >
-              <span>{title}</span>
+              <span {...worded(title, own?.link)} />
             </a>
           </li>
         ))}
@@ -125,7 +125,7 @@ function Utility({ searchLink, searchLabel, utility = [], parts }: HeaderProps) 
         <li className="m-header__item">
           <a {...onPart(linkAttributes(parts?.search), { className: 'm-header__link' })} href={searchLink}>
             <SvgIcon shape={SEARCH} size={16} className="m-header__icon" />
-            <span>{searchLabel || search}</span>
+            <span {...worded(searchLabel || search, parts?.search)} />
           </a>
         </li>
       )}
@@ -133,7 +133,7 @@ function Utility({ searchLink, searchLabel, utility = [], parts }: HeaderProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
         <li key={index} className="m-header__item">
           <a {...onPart(listedPart(lang, own?.link), { className: 'm-header__link' })} href={link}>
-            <span>{title}</span>
+            <span {...worded(title, own?.link)} />
           </a>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { classNames } from '../_shared/class-names.js';
 import { Action, leadsSomewhere } from '../_shared/links/action.js';
 import { type LinkOptions, linkPart, textPart } from '../_shared/links/link-target.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import { focalStyle } from '../_shared/pictures/focal-position.js';
 import { cropAttributes } from '../_shared/pictures/smart-crop.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
@@ -124,9 +124,10 @@ function HeroActions({ actions }: { readonly actions: readonly HeroAction[] }) {
               classes={index === 0 ? 'primary' : 'secondary'}
             />
           ) : (
-            <span {...onPart(textPart(parts?.link), { className: 'm-hero__action-text' })}>
-              {ctaDescription}
-            </span>
+            <span
+              {...onPart(textPart(parts?.link), { className: 'm-hero__action-text' })}
+              {...worded(ctaDescription, parts?.link)}
+            />
           )}
         </li>
       ))}

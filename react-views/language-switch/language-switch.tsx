@@ -1,5 +1,5 @@
 import { linkAttributes } from '../_shared/links/link-target.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
 
@@ -41,9 +41,8 @@ export function LanguageSwitch({ languages = [], links = languages, current }: L
               })}
               href={href}
               aria-current={value === code ? 'true' : undefined}
-            >
-              {name}
-            </a>
+              {...worded(name, parts?.link)}
+            />
           </li>
         ))}
       </ul>

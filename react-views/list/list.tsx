@@ -24,7 +24,7 @@ export interface ListItem extends LinkOptions {
   readonly image: string | undefined;
   readonly alt?: string | undefined;
   readonly description: SafeHtml | undefined;
-  readonly parts?: Parts<'item' | 'heading' | 'link' | 'picture'>;
+  readonly parts?: Parts<'item' | 'heading' | 'link' | 'picture' | 'words'>;
 }
 
 type Kind = 'news' | 'event' | 'deadline';
@@ -121,7 +121,13 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
   const { type, title: name } = start?.dateTime ? MEANING[kind] : MEANING.deadline;
   const meaning = { itemProp: name };
   const link = (
-    <TileLink href={item.link} text={title} part={linkPart(item, parts.link)} itemProp={type && 'url'} />
+    <TileLink
+      href={item.link}
+      text={title}
+      part={linkPart(item, parts.link)}
+      around={parts.heading ?? parts.words}
+      itemProp={type && 'url'}
+    />
   );
   return (
     <li

@@ -117,6 +117,7 @@ const NameLink = ({ name = '', link, linkTarget, parts }: PersonProps) => (
       href={link}
       text={name}
       part={linkPart({ linkTarget }, parts?.link)}
+      around={parts?.heading}
       className="m-person__link"
       itemProp="url"
     />

@@ -161,6 +161,8 @@ export interface Html<Node = unknown> {
   children(element: Node): readonly Node[];
   /** A node's words, white space joined, a picture's alternative text among them. */
   words(node: Node): string;
+  /** The words of nodes that follow each other. */
+  wordsOf(nodes: readonly Node[]): string;
   hasWords(node: Node): boolean;
   /** True if its words have a letter or a digit. Punctuation alone is no word. */
   isWorded(node: Node): boolean;
@@ -198,8 +200,11 @@ export interface Html<Node = unknown> {
   attributeOf<Name extends string>(names: RegExp, attribute: Name & ReadByForm<Name>): string | undefined;
   /** Links as lists of links have them, taken, or undefined if there are none. */
   listed(links: readonly Node[]): ListedLink[] | undefined;
-  /** Gives the attributes of nodes, by the names that the view has for them in an item, or undefined if there are none. */
-  written(parts: { readonly [part: string]: Node | undefined }): Parts | undefined;
+  /**
+   * Gives what is written on nodes and in their words, by the names that the view has for them in an item, or undefined if
+   * there is nothing. Of a list of nodes, these are their words alone.
+   */
+  written(parts: { readonly [part: string]: Node | readonly Node[] | undefined }): Parts | undefined;
   /** Gives the view what is written on nodes, as its own `parts` of these names. */
   keep(parts: { readonly [part: string]: Node | undefined }): void;
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */

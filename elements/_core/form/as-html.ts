@@ -49,6 +49,7 @@ export function asHtml<Node>(
     attribute,
     children,
     words: html.words,
+    wordsOf: html.wordsOf,
     hasWords: html.hasWords,
     isWorded: html.isWorded,
     saysWord: html.saysWord,

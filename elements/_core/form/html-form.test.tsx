@@ -33,6 +33,7 @@ const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
 const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
 /** Attributes that a picture has once it is loaded. */
 const CROPPED = /^(?:data-smart-crop|style)$/;
+const PHRASING = 'b, i, em, strong, small, .m-list__title time';
 const LIVE = 'slot[name^="uni-live-"]';
 /** A view's markup, its attributes in order, without live nodes and what tells its parts apart in a page. */
 function viewIn(element: Element, edit = (_: Element) => {}): string | undefined {
@@ -43,6 +44,10 @@ function viewIn(element: Element, edit = (_: Element) => {}): string | undefined
     if (text.innerHTML === '') text.remove();
   }
   if (copy) edit(copy);
+  // An attribute has no elements in its words.
+  for (const part of copy?.querySelectorAll(PHRASING) ?? [])
+    if (!part.closest('.m-rich-text, .m-rich-inline')) part.replaceWith(...part.childNodes);
+  copy?.normalize();
   // HTML alone says it.
   copy?.querySelector('[rel=search]')?.removeAttribute('rel');
   for (const part of copy?.querySelectorAll('*') ?? []) {

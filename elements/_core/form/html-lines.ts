@@ -129,7 +129,7 @@ export function richText<Node>(
         .map(write)
         .join('')
         .replace(/<\/([oud]l|table)><\1>(?=<(?:li|d[dt]|tr)\b)/g, ''),
-    text: () => lines.flatMap(({ nodes }) => nodes.map(html.words)).join(' '),
+    text: () => lines.map(({ nodes }) => html.wordsOf(nodes)).join(' '),
   };
   return joined(part, lines, tree);
 }

@@ -3,7 +3,7 @@ import { latePicture } from '../../_safe/index.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
-import { writtenOn } from './part-attributes.js';
+import { partOf, phrasingOf } from './phrasing.js';
 
 export const HEADING = /^h[1-6]$/;
 export const BLOCK =
@@ -59,8 +59,9 @@ export class HtmlNodes<Node> {
   readonly attribute = (node: Node, name: string): string | undefined =>
     this.name(node) ? (this.#tree.attribute(node, name) ?? undefined) : undefined;
 
-  /** Gives the attributes of a part that go with it. */
-  readonly written = (node: Node): PartAttributes | undefined => writtenOn(node, this.#tree, this);
+  /** Gives the attributes of a part that go with it, and its words' own elements, or only those of several nodes. */
+  readonly written = (part: Node | readonly Node[]): PartAttributes | undefined =>
+    Array.isArray(part) ? phrasingOf(part, this.#tree, this) : partOf(part as Node, this.#tree, this);
 
   /**
    * An element's children without comments. A custom element has none, because its view may be in it already. Its words
@@ -98,9 +99,11 @@ export class HtmlNodes<Node> {
   readonly holds = (wanted: RegExp | ((element: Node) => boolean), node: Node): boolean =>
     this.#holding(wanted)(node);
 
-  readonly words = (node: Node): string => {
+  readonly words = (node: Node): string => this.wordsOf([node]);
+
+  readonly wordsOf = (nodes: readonly Node[]): string => {
     const said: string[] = [];
-    this.#say(node, said);
+    for (const node of nodes) this.#say(node, said);
     return said.join('').replace(/\s+/g, ' ').trim();
   };
 

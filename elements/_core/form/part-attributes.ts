@@ -43,7 +43,12 @@ export function writtenOn<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>)
   return id === undefined ? written : { ...written, id };
 }
 
-function attributesOf<Node>(node: Node, element: string, tree: Tree<Node>): PartAttributes | undefined {
+/** Reads the attributes of an element that may go with a part, by React's names. */
+export function attributesOf<Node>(
+  node: Node,
+  element: string,
+  tree: Tree<Node>,
+): PartAttributes | undefined {
   const own = element === 'a' ? OF_LINK : element === 'button' ? OF_BUTTON : undefined;
   const part: Record<string, string | true | undefined> = {};
   for (const each of tree.attributeNames(node)) {

@@ -47,7 +47,8 @@ class Reading<Node> {
   }
 
   result(): ReadForm<Node> {
-    const { nodes, form, props } = this.#content;
+    const { nodes, form, props, slotted } = this.#content;
+    if (form.heading) this.#note({ heading: slotted.get(slotName(form.heading)) });
     const leftover = this.#taken.leftover(nodes);
     const lost = this.#html.lostOf(nodes, leftover);
     // Words alone can do without. Half of any other view would be worse than none.
@@ -65,7 +66,14 @@ class Reading<Node> {
     const { form, nodes, slotted, tree } = this.#content;
     for (const [prop, read] of Object.entries(form.read ?? {})) {
       const inSlot = slotted.get(slotName(prop));
-      const html = asHtml(inSlot ?? nodes, inSlot !== undefined, tree, this.#html, this.#taken, this.#note);
+      const html = asHtml(
+        inSlot ?? nodes,
+        inSlot !== undefined,
+        tree,
+        this.#html,
+        this.#taken,
+        this.#note as Html<Node>['keep'],
+      );
       this.#set(prop, read?.(html as Html));
     }
   }
@@ -79,7 +87,9 @@ class Reading<Node> {
     if (!own.some((node) => this.#html.hasWords(node) || (isRich && this.#html.holdsLive(node)))) return;
     const all = isRich ? nodes : own;
     const taken = form.level ? this.#headingAlone(all) : all;
-    this.#setText(form.all, [{ nodes: this.#within(taken), wrap: '' }]);
+    const within = this.#within(taken);
+    this.#setText(form.all, [{ nodes: within, wrap: '' }]);
+    if (!isRich) this.#note({ words: within });
     this.#taken.take(taken);
     const { anyLink, buttonType } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
@@ -241,7 +251,7 @@ class Reading<Node> {
   }
 
   /** Takes what is written on the first node of each part. */
-  readonly #note = (parts: { readonly [part: string]: Node | undefined }): void => {
+  readonly #note = (parts: { readonly [part: string]: Node | readonly Node[] | undefined }): void => {
     for (const [part, node] of Object.entries(parts))
       if (node !== undefined) this.#written[part] ??= this.#html.written(node);
   };

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.js';
 import { chevronDownThick } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
-import { onPart, type PartAttributes } from '../parts.js';
+import { onPart, type PartAttributes, worded } from '../parts.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
 
 interface FoldToggleProps {
@@ -31,7 +31,7 @@ export function FoldToggle(props: FoldToggleProps) {
       tabIndex={0}
       aria-expanded={false}
     >
-      <span className="m-fold__label">{moreLabel}</span>
+      <span className="m-fold__label" {...worded(moreLabel, part)} />
       <span className="m-fold__label m-fold__label--less">{lessLabel}</span>
       {subject && <VisuallyHidden>{` ${subject}`}</VisuallyHidden>}
       {!hideIcon && <SvgIcon shape={chevronDownThick} size={12} className="m-fold__chevron" />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { externalLink, padlock } from '../icons/own-shapes.js';
 import { SvgIcon } from '../icons/svg-icon.js';
-import { onPart, type PartAttributes } from '../parts.js';
+import { onPart, type PartAttributes, worded } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -15,6 +15,8 @@ export interface ActionProps {
   /** What is written on it as a link, and as a button. */
   readonly part?: PartAttributes | undefined;
   readonly buttonPart?: PartAttributes | undefined;
+  /** What is written in its words, where those are in no element of their own. */
+  readonly words?: PartAttributes | undefined;
   /** Where it leads. Empty or `#` is a placeholder for a page's own script. */
   readonly link?: SafeUrl;
   /** Without a link: a button element when it contains 'button', of type submit when it contains 'submit'. */
@@ -92,11 +94,12 @@ interface ActionContentProps extends ActionProps {
   readonly notes: readonly string[];
 }
 
-function ActionContent({ text, link, part, isAuthenticated, before, after, notes }: ActionContentProps) {
+function ActionContent(props: ActionContentProps) {
+  const { text, link, part, buttonPart, words, isAuthenticated, before, after, notes } = props;
   return (
     <>
       {before}
-      <span className="m-button__text">{text}</span>
+      <span className="m-button__text" {...worded(text, part, buttonPart, words)} />
       {after}
       {isAuthenticated && <SvgIcon shape={padlock} size={16} />}
       {leadsSomewhere(link) && opensWindow(part) && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { externalLink } from '../icons/own-shapes.js';
 import { type IconShape, SvgIcon } from '../icons/svg-icon.js';
-import { onPart, type PartAttributes } from '../parts.js';
+import { onPart, type PartAttributes, worded } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -14,6 +14,8 @@ interface LinkProps {
   readonly text: string;
   /** What is written on it. */
   readonly part?: PartAttributes | undefined;
+  /** What is written on the heading around it, whose words may be its own. */
+  readonly around?: PartAttributes | undefined;
   /** A name that says more than the text. If it does not contain the text, the text is put before it. */
   readonly label?: string;
   readonly className?: string;
@@ -29,6 +31,7 @@ export function Link({
   href,
   text,
   part,
+  around,
   label = part?.['aria-label'],
   className,
   windowIcon = externalLink,
@@ -36,7 +39,7 @@ export function Link({
   children,
 }: LinkProps) {
   const { opensInNewWindow } = useLabels();
-  const words = <span className="m-link__text">{text}</span>;
+  const words = <span className="m-link__text" {...worded(text, part, around)} />;
   if (href === undefined) return <span {...onPart(textPart(part), { className })}>{words}</span>;
   const isWindow = opensWindow(part);
   return (

@@ -1,4 +1,4 @@
-import { onPart, type PartAttributes } from '../parts.js';
+import { onPart, type PartAttributes, worded } from '../parts.js';
 import type { SafeUrl } from '../safe.js';
 import { useLabels } from '../text/labels.js';
 import { VisuallyHidden } from '../text/visually-hidden.js';
@@ -10,6 +10,8 @@ interface TileLinkProps {
   readonly text: string;
   /** What is written on it. */
   readonly part?: PartAttributes | undefined;
+  /** What is written on the heading around it, whose words may be its own. */
+  readonly around?: PartAttributes | undefined;
   /** The property that it gives an item for search engines. */
   readonly itemProp?: string | undefined;
 }
@@ -19,11 +21,14 @@ interface TileLinkProps {
  *
  * It is not draggable, because dragging over the words of a `m-tile--selectable` selects them.
  */
-export function TileLink({ href, text, part, itemProp }: TileLinkProps) {
+export function TileLink({ href, text, part, around, itemProp }: TileLinkProps) {
   const { opensInNewWindow } = useLabels();
   const isLink = href !== undefined;
   const words = (
-    <span {...onPart(isLink ? undefined : textPart(part), { className: 'm-tile__words' })}>{text}</span>
+    <span
+      {...onPart(isLink ? undefined : textPart(part), { className: 'm-tile__words' })}
+      {...worded(text, part, around)}
+    />
   );
   if (!isLink) return words;
   const isWindow = opensWindow(part);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultImageRatio, type imageRatios, type imageVariants } from '../../../vocabulary/design.js';
 import { classNames } from '../class-names.js';
-import { onPart, type Parts } from '../parts.js';
+import { onPart, type Parts, worded } from '../parts.js';
 import { focalStyle } from './focal-position.js';
 import { cropAttributes } from './smart-crop.js';
 
@@ -88,7 +88,10 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
   return (
     <figure className="m-figure">
       {frameAround}
-      <figcaption {...onPart(parts.caption, { className: 'm-figure__caption' })}>{caption}</figcaption>
+      <figcaption
+        {...onPart(parts.caption, { className: 'm-figure__caption' })}
+        {...worded(caption, parts.caption)}
+      />
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingLevels } from '../../../vocabulary/design.js';
-import { onPart, type PartAttributes } from '../parts.js';
+import { onPart, type PartAttributes, worded } from '../parts.js';
 
 export type TitleLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -8,6 +8,8 @@ interface TitleProps {
   readonly level: TitleLevel;
   /** What is written on it in the tag. */
   readonly part?: PartAttributes | undefined;
+  /** Another part, whose words may be its own. */
+  readonly words?: PartAttributes | undefined;
   readonly id?: string | undefined;
   readonly className?: string;
   /** The microdata property whose value the heading is, for search engines. */
@@ -18,9 +20,9 @@ interface TitleProps {
 const ELEMENTS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 /** A heading element of the given level. */
-export function Title({ level, part, id, className, itemProp, children }: TitleProps) {
+export function Title({ level, part, words, id, className, itemProp, children }: TitleProps) {
   const Element = ELEMENTS[level - 1]!;
-  return <Element {...onPart(part, { id, className, itemProp })}>{children}</Element>;
+  return <Element {...onPart(part, { id, className, itemProp })} {...worded(children, part, words)} />;
 }
 
 /**

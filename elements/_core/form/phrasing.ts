@@ -2,7 +2,6 @@ import { type PartAttributes, PHRASING } from '../../../react-views/_shared/part
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { safeUrl, trustHtml } from '../../_safe/index.js';
 import { escaped, type Tree } from '../declare/tree.js';
-import type { HtmlNodes } from './html-nodes.js';
 import { attributesOf, writtenOn } from './part-attributes.js';
 
 /** Elements of a sentence. A title keeps them. */
@@ -18,12 +17,23 @@ const KEEPS_LINKS = /^(?:dt|figcaption)$/;
 const OF_SOME = ['datetime', 'value'];
 const TO_ESCAPE = /[&"<>]/g;
 
+/** What is asked of the nodes of a tag. */
+interface Nodes<Node> {
+  name(node: Node): string;
+  attribute(node: Node, name: string): string | undefined;
+  children(node: Node): readonly Node[];
+  hasWords(node: Node): boolean;
+  isSeen(node: Node): boolean;
+  isHidden(node: Node): boolean;
+  isBlock(node: Node): boolean;
+  isCustom(node: Node): boolean;
+  holdsLive(node: Node): boolean;
+  holds(wanted: (node: Node) => boolean, node: Node): boolean;
+  wordsOf(nodes: readonly Node[]): string;
+}
+
 /** Reads what is written on a part and in it (contract section 3, rules 11 and 12). */
-export function partOf<Node>(
-  node: Node,
-  tree: Tree<Node>,
-  html: HtmlNodes<Node>,
-): PartAttributes | undefined {
+export function partOf<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>): PartAttributes | undefined {
   const written = writtenOn(node, tree, html);
   const name = html.name(node);
   const phrasing = WORDED.test(name)
@@ -48,7 +58,7 @@ interface Copying {
 export function phrasingOf<Node>(
   nodes: readonly Node[],
   tree: Tree<Node>,
-  html: HtmlNodes<Node>,
+  html: Nodes<Node>,
   how: Copying = {},
 ): PartAttributes | undefined {
   if (nodes.some((node) => html.holdsLive(node) || html.holds(html.isCustom, node))) return undefined;
@@ -59,7 +69,7 @@ export function phrasingOf<Node>(
 }
 
 /** Editors make whole titles bold, which titles are. Bold around all of the words tells none from the others. */
-function withinBold<Node>(nodes: readonly Node[], html: HtmlNodes<Node>, how: Copying): readonly Node[] {
+function withinBold<Node>(nodes: readonly Node[], html: Nodes<Node>, how: Copying): readonly Node[] {
   const [only, ...others] = nodes.filter(html.isSeen);
   if (only === undefined || others.length > 0) return nodes;
   const name = html.name(only);
@@ -74,10 +84,10 @@ const escapedAll = (text: string): string => text.replace(TO_ESCAPE, escaped);
 
 class Copy<Node> {
   readonly #tree: Tree<Node>;
-  readonly #html: HtmlNodes<Node>;
+  readonly #html: Nodes<Node>;
   readonly #how: Copying;
 
-  constructor(tree: Tree<Node>, html: HtmlNodes<Node>, how: Copying) {
+  constructor(tree: Tree<Node>, html: Nodes<Node>, how: Copying) {
     this.#tree = tree;
     this.#html = html;
     this.#how = how;

@@ -10,7 +10,7 @@ import type {
 import { LIVE_SLOT } from '../elements/_core/declare/live.js';
 import { readerOf } from '../elements/_core/declare/names.js';
 import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
-import { besideModel, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
+import { besideModel, isAsWritten, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
 import { writeHtml } from '../elements/_core/write/write-html.js';
 import { STYLE_MARK } from '../page/activation/prerendered.js';
 import type { FoundTag } from './find-tags.js';
@@ -79,7 +79,8 @@ export async function renderTag(
   if (isEmptyView(shown) && hasWords(authored.content) && !definition.hides?.(read.props, read.fromModel))
     return {
       ...rendered,
-      why: 'its view would show nothing; give it what it takes',
+      // The linter says why a tag stays as it was written.
+      why: read.isAsWritten ? '' : 'its view would show nothing; give it what it takes',
     };
   const again = isIsolated ? undefined : tag.parent?.notAgain.find((name) => opens(name, whole));
   if (again) return { ...rendered, why: `the <${again}> around it takes no other; put it outside of that` };
@@ -149,7 +150,14 @@ async function readTag(
     }),
   };
   const props = reporting(() => servedProps(definition, source));
-  if (props) return { props, labels, fromModel, leftover: leftoverOf(definition, own) };
+  if (props)
+    return {
+      props,
+      labels,
+      fromModel,
+      leftover: leftoverOf(definition, own),
+      isAsWritten: isAsWritten(definition, own),
+    };
   return {
     why: needsHeadings
       ? 'not every heading has an id; give each heading of the page an id'

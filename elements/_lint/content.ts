@@ -4,7 +4,7 @@ import { type AuthoredPart, copiedMarkup, isPart } from '../_core/declare/tree.j
 import { asText, safeUrl, shortened } from '../_safe/index.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
-import { leftHtml, listFindings } from './left.js';
+import { leftHtml, listFindings, wholeFindings } from './left.js';
 import { nearest } from './nearest.js';
 import { holdsMissed, richTextFindings } from './rich-text.js';
 import { faultsIn, valueFindings } from './values.js';
@@ -15,15 +15,13 @@ const OWN_TAG = /<(uni-[\w-]+)/g;
 const SHOWN_PROP = /(?:title|text|label|heading|description|alt|content|name|placeholder|date)$/i;
 
 /** What is wrong with a tag's slots, data scripts, rich text and lists, and which of its words and links no view shows. */
-export const contentFindings = (tag: LintedTag): TagFinding[] => [
-  ...slotFindings(tag),
-  ...areaFindings(tag),
-  ...jsonFindings(tag),
-  ...strayFindings(tag),
-  ...richContentFindings(tag),
-  ...listContentFindings(tag),
-  ...(tag.view === undefined ? [] : viewFindings(tag, tag.view)),
-];
+export function contentFindings(tag: LintedTag): TagFinding[] {
+  const findings = [...slotFindings(tag), ...areaFindings(tag), ...jsonFindings(tag), ...strayFindings(tag)];
+  const whole = wholeFindings(tag);
+  if (whole.length > 0) return [...findings, ...whole];
+  findings.push(...richContentFindings(tag), ...listContentFindings(tag));
+  return tag.view === undefined ? findings : [...findings, ...viewFindings(tag, tag.view)];
+}
 
 function slotFindings(tag: LintedTag): TagFinding[] {
   const { definition, authored } = tag;

@@ -1,4 +1,4 @@
-import { leftoverOf } from '../_core/read/read-props.js';
+import { isAsWritten, leftoverOf } from '../_core/read/read-props.js';
 import { shortened } from '../_safe/index.js';
 import type { LintedTag, TagFinding } from './finding.js';
 
@@ -18,15 +18,34 @@ export function listFindings(tag: LintedTag, parts: readonly [prop: string, part
   const isList = parts.some(([prop]) => prop === 'items' && props[prop]?.name === 'list');
   const [, list] = (isList && LIST.exec(leftHtml(tag))) || [];
   if (!list) return [];
-  const words = list
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
   return [
     {
       place: '',
-      message: `leaves the list "${shortened(words)}" as it is, beside the one that it shows`,
+      message: `leaves the list "${wordsOf(list)}" as it is, beside the one that it shows`,
       remedy: 'put it beside the tag',
     },
   ];
 }
+
+/** A tag that stays as written, because its view has no place for something that must not be torn out. */
+export function wholeFindings(tag: LintedTag): TagFinding[] {
+  if (!isAsWritten(tag.definition, { ...tag, properties: {} })) return [];
+  const missed = tag.authored.missed!().html();
+  const said = wordsOf(missed);
+  const what = said === '' ? `${/<[\w-]+/.exec(missed)?.[0]}>` : `"${said}"`;
+  return [
+    {
+      place: '',
+      message: `stays as written, because its view has no place for ${what}`,
+      remedy: 'put that beside the tag',
+    },
+  ];
+}
+
+const wordsOf = (html: string): string =>
+  shortened(
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );

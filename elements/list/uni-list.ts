@@ -17,6 +17,7 @@ export const definition = defineView({
       items: itemsIn,
     },
     isReworded: true,
+    isBeside: true,
   },
   language: 'language',
   props: {

@@ -86,6 +86,8 @@ export interface HtmlForm {
   readonly isClosed?: true;
   /** Set it if the view rewrites what it takes, such as dates. A missing word is then no sign of an unclosed tag. */
   readonly isReworded?: true;
+  /** True if headings and lists that the form does not take may stand beside the view. By default, all stays as written then. */
+  readonly isBeside?: true;
   /** True if the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;
 }
@@ -229,6 +231,11 @@ export interface ReadForm<Node = unknown> {
   readonly parts: ReadonlyMap<string, unknown>;
   /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
   readonly leftover: readonly Node[];
+  /**
+   * Of those, the nodes without which the view would be half of what its author wrote. If there are any, `leftover` is all of
+   * the tag's HTML, which stays as written.
+   */
+  readonly missed?: readonly Node[];
   /** The attributes of the parts, for the view. */
   readonly written?: Parts | undefined;
 }

@@ -83,11 +83,18 @@ export class HtmlNodes<Node> {
     return parent === undefined ? [element] : this.children(parent);
   };
 
-  /** The nearest element of these names around an element. */
-  around(names: RegExp, element: Node): Node | undefined {
-    const parent = this.#parents.get(element);
-    return parent === undefined || names.test(this.name(parent)) ? parent : this.around(names, parent);
+  /** The nearest element of these names around a node. */
+  around(names: RegExp, node: Node): Node | undefined {
+    return this.#around(names)(node);
   }
+
+  readonly #around = remembered((names: RegExp) => {
+    const around: (node: Node) => Node | undefined = remembered((node) => {
+      const parent = this.#parents.get(node);
+      return parent === undefined || names.test(this.name(parent)) ? parent : around(parent);
+    });
+    return around;
+  });
 
   /** True if the element that an element stands in has this name. */
   isIn(name: string, element: Node): boolean {

@@ -7,6 +7,7 @@ import { writtenParts } from '../declare/written-parts.js';
 import { asHtml } from './as-html.js';
 import { linesOf, richText, WRAPPER } from './html-lines.js';
 import { HEADING, HtmlNodes } from './html-nodes.js';
+import { missedIn } from './missed-nodes.js';
 import { TakenNodes } from './taken-nodes.js';
 
 export { withHoles } from './holes.js';
@@ -51,12 +52,13 @@ class Reading<Node> {
     if (form.heading) this.#note({ heading: slotted.get(slotName(form.heading)) });
     const leftover = this.#taken.leftover(nodes);
     const lost = this.#html.lostOf(nodes, leftover);
-    // Words alone can do without. Half of any other view would be worse than none.
+    // Words alone can do without.
     const isWords = form.all && props[form.all]!.name !== 'html';
-    if (lost.length > 0 && !isWords) return { parts: new Map(), leftover: nodes };
+    const missed = isWords ? [] : [...lost, ...(form.isBeside ? [] : missedIn(leftover, this.#html))];
     return {
       parts: this.#parts,
-      leftover: [...new Set([...leftover, ...lost])],
+      leftover: missed.length > 0 ? nodes : [...new Set([...leftover, ...lost])],
+      missed,
       written: writtenParts(this.#written),
     };
   }

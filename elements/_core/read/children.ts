@@ -92,6 +92,7 @@ export function readContent<Node>(
     ...(form && {
       form: () => readOnce(form),
       left: () => part(readOnce(form).leftover as Node[], tree),
+      missed: () => part((readOnce(form).missed ?? []) as Node[], tree),
     }),
   };
 }

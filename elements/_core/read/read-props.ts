@@ -65,14 +65,14 @@ const IN_JSON: ReadonlySet<string> = new Set(['list', 'object']);
  * tag, source and value.
  */
 export function resolveProps(definition: TagDefinition, sources: Sources): ResolvedProps {
-  const readers = readersOf(definition, sources);
+  const readers = isAsWritten(definition, sources) ? [] : readersOf(definition, sources);
   const resolved: Record<string, unknown> = {};
   for (const prop of propsOf(definition.props)) {
     const value = readProp(definition.tag, prop, readers);
     resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
   // They go with the part, whatever gives its words.
-  const parts = sources.authored.form?.().written;
+  const parts = readers.length > 0 ? sources.authored.form?.().written : undefined;
   return parts ? { ...resolved, parts } : resolved;
 }
 
@@ -114,6 +114,12 @@ export function leftoverOf(definition: TagDefinition, own: Sources): readonly un
     parts.has(prop.name) && above.every((reader) => reader.read(prop) === NOT_GIVEN);
   return propsOf(definition.props).some(isTaken) ? leftover : undefined;
 }
+
+/**
+ * True if a tag stays as it was written, whole, because its view would be half of that. Its attributes show nothing then.
+ */
+export const isAsWritten = (definition: TagDefinition, own: Sources): boolean =>
+  (own.authored.form?.().missed ?? []).length > 0 && leftoverOf(definition, own) !== undefined;
 
 /**
  * True if anything but the model gives one of the tag's props.

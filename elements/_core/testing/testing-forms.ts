@@ -439,7 +439,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-footer legal="© Averley">${slot('address', '<p>1 Quay</p>')}${script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }])}${script('social', [{ title: 'LinkedIn', link: 'https://x.example', icon: 'linkedin' }])}${script('legalLinks', [{ title: 'Privacy', link: '/privacy' }])}</uni-footer>`,
     ],
     [
-      '<uni-footer><small>© 2026 <small>Registered <a href="/a">A<object> B</object></a></small></small></uni-footer>',
+      '<uni-footer><small>© 2026 <small>Registered <a href="/a">A<b> B</b></a></small></small></uni-footer>',
       `<uni-footer legal="© 2026 Registered">${script('legalLinks', [{ title: 'A B', link: '/a' }])}</uni-footer>`,
     ],
   ],

@@ -1,14 +1,19 @@
-import type { Parts } from '../../react-views/_shared/parts.js';
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html, ListedLink } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html-form.js';
 import { html, list, text, url } from '../_core/declare/prop-types.js';
+import { columnsIn, isOfLinks, networkOf } from './columns.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
 const HEADING = /^h[1-6]$/;
-const NAV = /^nav$/;
+/** Blocks that hold no other are lines. */
+const LINE = /^(?:p|div)$/;
+const BLOCK = /^(?:p|div|section|nav|[ou]l|dl|address|h[1-6]|article|aside|header|table)$/;
+/** Signs that parted the links from each other. */
+const PARTING = /(?:\s*[|·•])+\s*$/;
+const RIGHTS = /^(?:©|\(c\)|copyright\b)/i;
 
 function addressIn(html: Html) {
   const [address] = html.elements(/^address$/);
@@ -16,40 +21,32 @@ function addressIn(html: Html) {
   return address === undefined ? undefined : html.richText([address].flatMap(html.children));
 }
 
-interface Column {
-  readonly title: string | undefined;
-  readonly links: readonly ListedLink[];
-  readonly parts: Parts | undefined;
+/** Icons of networks have the networks' names. Outside the slot, a link to one says its name. */
+function socialIn(html: Html) {
+  const isOne = (link: unknown) => networkOf(html.link(link).words) !== undefined;
+  const links = html.isSlotted ? html.links() : html.links().filter(isOne);
+  return html
+    .listed(links)
+    ?.map((link) => ({ ...link, icon: networkOf(link.title) ?? link.title.toLowerCase() }));
 }
 
-/** A navigation's heading is the title of its column. One in another has a column of its own, with its own links. */
-function columnsIn(html: Html) {
-  const columns: Column[] = [];
-  const add = (navs: readonly unknown[]) => {
-    for (const nav of navs) {
-      const [heading] = html.elements(HEADING, html.children(nav), NAV);
-      if (heading !== undefined) html.take(heading);
-      const links = html.listed(html.links(html.children(nav), NAV)) ?? [];
-      const inner = html.outermost(NAV, html.children(nav));
-      const title = heading === undefined ? html.attribute(nav, 'aria-label') : html.words(heading);
-      // A navigation around others may say nothing of its own.
-      if (heading !== undefined || links.length > 0 || inner.length === 0)
-        columns.push({ title, links, parts: html.written({ item: nav, heading }) });
-      add(inner);
-    }
-  };
-  add(html.outermost(NAV));
-  return columns.length > 0 ? columns : undefined;
+/** Small print in small print is said with that around it. Without any, it is the line with the sign for rights. */
+function smallPrint(html: Html) {
+  const small = html.outermost(/^small$/);
+  if (small.length > 0) return small;
+  const isLine = (node: unknown) => html.children(node).every((child) => !BLOCK.test(html.name(child)));
+  return html.elements(LINE).filter((node) => isLine(node) && RIGHTS.test(html.words(node)));
 }
 
-/** Icons of networks have the networks' names. */
-const socialIn = (html: Html) =>
-  html.isSlotted
-    ? html.listed(html.links())?.map((link) => ({ ...link, icon: link.title.toLowerCase() }))
-    : undefined;
-
-/** Small print in small print is said with that around it. */
-const smallPrint = (html: Html) => html.outermost(/^small$/);
+/** A list that stands beside the small print, under no heading, is one of legal links. */
+function legalLinksIn(html: Html) {
+  const small = smallPrint(html);
+  const beside = small[0] === undefined ? [] : html.beside(small[0]);
+  const isList = (node: unknown) => /^[ou]l$/.test(html.name(node)) && isOfLinks(html, node);
+  const lists = beside.some((node) => html.holds(HEADING, node)) ? [] : beside.filter(isList);
+  html.take(...lists.filter((list) => !small.includes(list)));
+  return html.listed([...html.links(small), ...lists.flatMap((list) => html.links(html.children(list)))]);
+}
 
 /** The words of the small print without its links, which are listed already. */
 function legalIn(html: Html): string | undefined {
@@ -64,24 +61,25 @@ function legalIn(html: Html): string | undefined {
   small.forEach(say);
   html.take(...small);
   html.keep({ legal: small[0] });
-  return said.join(' ').replace(/\s+/g, ' ').trim() || undefined;
+  const words = said.join(' ').replace(/\s+/g, ' ');
+  return words.replace(PARTING, '').trim() || undefined;
 }
 
 export const definition = defineView({
   tag: 'uni-footer',
   form: {
     read: {
-      address: addressIn,
+      legalLinks: legalLinksIn,
+      legal: legalIn,
       columns: columnsIn,
       social: socialIn,
-      legalLinks: (html) => html.listed(html.links(smallPrint(html))),
-      legal: legalIn,
+      address: addressIn,
     },
   },
   props: {
     name: text(),
     address: html(),
-    columns: list({ title: text(), links: links() }),
+    columns: list({ title: text(), links: links(), content: html() }),
     social: list({ title: text(), link: url(), icon: text() }, ['title']),
     acknowledgement: text(),
     legal: text(),

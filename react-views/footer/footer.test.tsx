@@ -34,6 +34,14 @@ describe('Footer', () => {
     await setViewport(DESKTOP);
   });
 
+  it('is no navigation where a column has a text', () => {
+    const place = show(
+      footer({ columns: [...COLUMNS, { title: 'Contact', links: [], content: html('<p>Old Quay</p>') }] }),
+    );
+    expect(place.querySelectorAll('nav')).to.have.length(3);
+    expect(get(place, '.m-footer__column--text').innerText).to.match(/^Contact\s+Old Quay$/);
+  });
+
   it('has the name, the address, the acknowledgement and the legal line', () => {
     const place = show(footer());
     expect(get(place, '.m-footer__name').textContent).to.equal('Averley University');

@@ -26,6 +26,8 @@ export interface SocialLink {
 export interface FooterColumn {
   readonly title?: string;
   readonly links: readonly FooterLink[];
+  /** What stands in it beside a list of links, such as an address. */
+  readonly content?: SafeHtml;
   readonly parts?: Parts<'item' | 'heading'>;
 }
 
@@ -79,16 +81,23 @@ function Columns({ name, address, columns = [], parts }: FooterProps) {
   );
 }
 
-function Column({ title, links, parts }: FooterColumn) {
-  return (
-    <nav {...onPart(parts?.item, { className: 'm-footer__column', 'aria-label': title })}>
+/** Links are a navigation. A column with a text, such as an address, is none. */
+function Column({ title, links, content, parts }: FooterColumn) {
+  const inside = (
+    <>
       {title && (
         <Title level={2} part={parts?.heading} className="m-footer__heading">
           {title}
         </Title>
       )}
+      {content && <RichText html={content} className="m-footer__text" />}
       <LinkList links={links} />
-    </nav>
+    </>
+  );
+  return content ? (
+    <div {...onPart(parts?.item, { className: 'm-footer__column m-footer__column--text' })}>{inside}</div>
+  ) : (
+    <nav {...onPart(parts?.item, { className: 'm-footer__column', 'aria-label': title })}>{inside}</nav>
   );
 }
 

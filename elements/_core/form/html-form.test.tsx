@@ -11,6 +11,7 @@ import { createSanitizer, isOwnAddress, judgedAlike, loadSanitizer, toSafeHtml }
 import { type ElementDefinition, hasView } from '../declare/define.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { FORMS } from '../testing/testing-forms.js';
+import { BARS } from '../testing/testing-forms-bars.js';
 import { PASTED } from '../testing/testing-forms-pasted.js';
 import { PICTURES } from '../testing/testing-forms-pictures.js';
 import { WRAPPED } from '../testing/testing-forms-wrapped.js';
@@ -151,6 +152,7 @@ describe('ordinary HTML in a tag', () => {
         ...(PASTED[slug] ?? []),
         ...(WRAPPED[slug] ?? []),
         ...(PICTURES[slug] ?? []),
+        ...(BARS[slug] ?? []),
       ]) {
         for (const [life, live] of Object.entries(LIVES))
           it(`${life}: ${html.slice(0, 90)}`, async () => {

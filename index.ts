@@ -29,6 +29,7 @@ export {
 } from './page/data/calls.js';
 export { formatMediaTime } from './page/data/media-time.js';
 export { collectionEnvironment, environment, hostRole, siteSection } from './page/environment/environment.js';
+export { setHomeOrigin } from './page/environment/home-origin.js';
 export { displayMode, isEditingMode, isPreviewMode } from './page/environment/modes.js';
 export { languageHref } from './page/locale/language-address.js';
 export { languageCode } from './page/locale/page-language.js';
@@ -41,7 +42,6 @@ export { orderItems } from './page/model/order-items.js';
 export { feedDataLayer } from './page/phases/data-layer.js';
 export type { PageData, PageDataChange } from './page/phases/page-context.js';
 export { type StartPageOptions, startPage } from './page/phases/start-page.js';
-export { setHomeOrigin } from './page/request/home-origin.js';
 export { fetchJson, request } from './page/request/request.js';
 export { RequestError } from './page/request/request-error.js';
 export { type CourseQuery, searchCourses, suggestCourses } from './page/search/calls.js';

@@ -1,5 +1,5 @@
 import { readNamesFromTable } from '../elements/_safe/index.js';
-import * as foldHtml from '../elements/callout/fold-html.js';
+import * as foldHtml from '../elements/callout/fold-html.late.js';
 import { folding } from '../elements/callout/foldable-html.js';
 import * as shapes from '../react-views/_shared/icons/icon-shapes.js';
 import { namedShapes } from '../react-views/_shared/icons/shape-by-name.js';

@@ -7,7 +7,7 @@ import type { View } from '../elements/_core/declare/call-view.js';
 import { hasView, type ResolvedProps, type ViewDefinition } from '../elements/_core/declare/define.js';
 import { writeHtml } from '../elements/_core/write/write-html.js';
 import { useLabels } from '../react-views/_shared/text/labels.js';
-import { Labels } from '../react-views/_shared/text/labels-context.js';
+import { Labels } from '../react-views/_shared/text/labels-in-island.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { createPrerenderer } from './prerender.js';
 

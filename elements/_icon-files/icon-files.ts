@@ -1,4 +1,4 @@
-import { homeAddress } from '../../page/request/home-origin.js';
+import { homeAddress } from '../../page/environment/home-origin.js';
 import { readBody } from '../../page/request/read-body.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import type { FileDrawing } from '../../react-views/_shared/icons/file-drawing.js';

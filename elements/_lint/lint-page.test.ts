@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setHomeOrigin } from '../../page/request/home-origin.js';
+import { setHomeOrigin } from '../../page/environment/home-origin.js';
 import { placeExample } from '../../react-views/_shared/testing.js';
 import { testElement } from '../_core/testing/testing-element.js';
 import { registerElement } from '../_core/testing/testing-register.js';

@@ -1,5 +1,5 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
-import { homeOrigin } from '../../page/request/home-origin.js';
+import { homeOrigin } from '../../page/environment/home-origin.js';
 import type { AuthoredContent } from '../_core/declare/authored.js';
 import { type ElementDefinition, hasView } from '../_core/declare/define.js';
 import { LIVE_SLOT } from '../_core/declare/live.js';

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { homeOrigin } from '../../page/request/home-origin.js';
+import { homeOrigin } from '../../page/environment/home-origin.js';
 import { latePicture } from './late-picture.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { foldHtml } from './fold-html.js';
+import { foldHtml } from './fold-html.late.js';
 
 const MAX = 20;
 

@@ -4,7 +4,7 @@ import { html, INVALID, type PropType } from '../_core/declare/prop-types.js';
 import { toSafeHtml, trustHtml } from '../_safe/index.js';
 
 /** Where it cannot be loaded, a long text is shown whole. */
-export const folding = latePart<typeof import('./fold-html.js')>(() => import('./fold-html.js'), {
+export const folding = latePart<typeof import('./fold-html.late.js')>(() => import('./fold-html.late.js'), {
   foldHtml: () => undefined,
 });
 

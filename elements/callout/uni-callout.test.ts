@@ -6,7 +6,7 @@ import { get, placeExample } from '../../react-views/_shared/testing.js';
 import * as limits from '../../vocabulary/limits.js';
 import { ConsoleSpy, flushed } from '../_core/testing/testing.js';
 import { testElement } from '../_core/testing/testing-element.js';
-import { foldHtml } from './fold-html.js';
+import { foldHtml } from './fold-html.late.js';
 import { folding } from './foldable-html.js';
 import { definition } from './uni-callout.js';
 

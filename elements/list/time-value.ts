@@ -1,4 +1,4 @@
-import { isDate } from '../../react-views/_shared/text/long-date.js';
+import { isDate } from '../../react-views/_shared/dates/long-date.js';
 import type { Html } from '../_core/declare/html-form.js';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[\d.]+)?$/;

@@ -2,7 +2,7 @@
 
 import { announceTags } from '../../page/activation/known-tags.js';
 import { isLintAsked, isLintWanted } from '../../page/authoring/is-lint-wanted.js';
-import { setHomeOrigin } from '../../page/request/home-origin.js';
+import { setHomeOrigin } from '../../page/environment/home-origin.js';
 import { unshadow } from '../../page/unshadow.js';
 import { claimPage } from './claim-page.js';
 import { type EmbedModules, embedModules } from './embed-modules.js';

@@ -17,7 +17,7 @@ describe('the activator', () => {
   let updated: (string | null)[];
 
   /** The code that defines elements is there then, so a test need not wait to see that it is not asked. */
-  before(() => import('./define-elements.js'));
+  before(() => import('./define-elements.late.js'));
   beforeEach(() => {
     errors = [];
     imported = [];

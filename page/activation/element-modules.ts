@@ -42,7 +42,7 @@ export function createElementModules(): ElementModules {
       const wanted = [...tags].filter(isToDefine);
       if (!wanted[0]) return;
       preload(wanted);
-      const { defineElements } = await import('./define-elements.js');
+      const { defineElements } = await import('./define-elements.late.js');
       await defineElements(wanted, sources, underWay);
     },
   };

@@ -66,7 +66,7 @@ export function createTagMounter(modules: ElementModules, onLateError: (error: u
       await modules.define(tags.filter((tag) => present.has(tag)));
       const defined = tags.filter((tag) => customElements.get(tag));
       if (!defined[0]) return;
-      const { settled } = await import('./define-elements.js');
+      const { settled } = await import('./define-elements.late.js');
       await settled([...document.querySelectorAll(selectorOf(defined))]);
     },
     areWritten: () =>

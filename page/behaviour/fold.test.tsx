@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { foldHtml } from '../../elements/callout/fold-html.js';
+import { foldHtml } from '../../elements/callout/fold-html.late.js';
 import { FoldToggle } from '../../react-views/_shared/fold/fold-toggle.js';
 import { applyStyles, clear, get, html, show } from '../../react-views/_shared/testing.js';
 import { FoldableText } from '../../react-views/callout/foldable-text.js';

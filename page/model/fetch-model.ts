@@ -1,6 +1,6 @@
 import type { Host } from '../environment/environment.js';
+import { homeAddress, homeOrigin } from '../environment/home-origin.js';
 import { isObject, isRecord } from '../is-record.js';
-import { homeAddress, homeOrigin } from '../request/home-origin.js';
 import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
 import { dataUrl, modelAddress, pageModelUrl, resolveDataUrl, shownModelUrl } from './addresses.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setHomeOrigin } from '../request/home-origin.js';
+import { setHomeOrigin } from '../environment/home-origin.js';
 import { RequestError } from '../request/request-error.js';
 import { json, type StubbedFetch, stubFetch } from '../testing.js';
 import { loadModel } from './fetch-model.js';

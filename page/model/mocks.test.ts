@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { setHomeOrigin } from '../environment/home-origin.js';
 import { setPageState } from '../phases/page-state.js';
-import { setHomeOrigin } from '../request/home-origin.js';
 import { forgetPage, json, type StubbedFetch, stubFetch } from '../testing.js';
 import { dataUrl } from './addresses.js';
 import { loadModel } from './fetch-model.js';

@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS, RESPONSE_BODY_BYTES } from '../../vocabulary/runtime.js';
-import { homeOrigin } from './home-origin.js';
+import { homeOrigin } from '../environment/home-origin.js';
 import { readBody } from './read-body.js';
 import { RequestError, reasonOf } from './request-error.js';
 

@@ -7,7 +7,7 @@ import { Link } from './links/link.js';
 import { TileLink } from './links/tile-link.js';
 import { get, html, inStyle, show, url } from './testing.js';
 import { englishLabels } from './text/labels.js';
-import { Labels } from './text/labels-context.js';
+import { Labels } from './text/labels-in-island.js';
 import { RichText } from './text/rich-text.js';
 import { Title } from './text/title.js';
 import { VisuallyHidden } from './text/visually-hidden.js';

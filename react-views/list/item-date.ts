@@ -1,4 +1,4 @@
-import { longDate } from '../_shared/text/long-date.js';
+import { longDate } from '../_shared/dates/long-date.js';
 
 /** One end of an item's time, for people and for machines. */
 export interface ItemDate {

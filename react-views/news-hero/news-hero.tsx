@@ -1,9 +1,9 @@
 import { classNames, modifier } from '../_shared/class-names.js';
+import { longDate } from '../_shared/dates/long-date.js';
 import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
-import { longDate } from '../_shared/text/long-date.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
 

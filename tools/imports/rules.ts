@@ -32,11 +32,11 @@ const NOT_REACT = /^(?!react(?:-dom)?$)/;
 const PUBLIC_MODULES_OF_PAGE = [
   'anchors/targets/in-page',
   'behaviour/(?:behave|fold|follow-targets|isolated-submit|late/past-dates)',
-  'environment/(?:modes|time-zone)',
+  'environment/(?:home-origin|modes|time-zone)',
   'is-record',
   'locale/(?:language-address|page-language|words)',
   'model/(?:fetch-model|find-model|model-calls|order-items|page-model)',
-  'request/(?:home-origin|read-body|request-error)',
+  'request/(?:read-body|request-error)',
   'scripts',
   'search/(?:results|search-calls)',
   'activation/(?:activate|idle|known-tags|prerendered|same-control)',
@@ -76,7 +76,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       'an element imports elements/_core and its neighbours with an underscore, its own folder, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two folders need to _core',
   },
   [SAFE]: {
-    paths: `${SAFE}|react-views/_shared/safe\\.ts$|page/(?:anchors/targets/in-page|request/home-origin)\\.ts$`,
+    paths: `${SAFE}|react-views/_shared/safe\\.ts$|page/(?:anchors/targets/in-page|environment/home-origin)\\.ts$`,
     packages: /^dompurify$/,
     remedy:
       'elements/_safe imports its own folder, the types of what is safe and two functions of page/ about addresses; hand in what else it needs',

@@ -19,7 +19,7 @@ const BASICS = 'basics';
 const SHARED = 'shared';
 /** Modules that define tags, and give elements without a view their styles. */
 const DEFINES =
-  /^virtual:element-modules$|^page\/activation\/define-elements\.ts$|^elements\/_core\/place\/page-styles\.ts$/;
+  /^virtual:element-modules$|^page\/activation\/define-elements\.late\.ts$|^elements\/_core\/place\/page-styles\.ts$/;
 /**
  * Folds long callouts. Other sites load it late. Nearly every page of the CMS has a long callout, so views have it there.
  */
@@ -30,16 +30,16 @@ const OF_LONG_TEXTS = /^elements\/callout\/(?:fold-html|whole-parts)\./;
  */
 const OF_MARKUP = /^page\/behaviour\/late\/|^elements\/_smart-crop\/watch-picture\./;
 /** Modules of islands. They import views, but what is used by views and islands alone is not shared with late scripts. */
-const OF_ISLANDS = /-island\.tsx?$|^elements\/_core\/island\/island-root\.tsx$/;
+const OF_ISLANDS = /-island\.tsx?$/;
 
 /** Chunk → its modules. They are loaded late, and one file is less than many small ones. */
 const LATE: Readonly<Record<string, RegExp>> = {
   react:
-    /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island\/island-root|^react-views\/_shared\/text\/labels-context/,
+    /^node_modules\/(?:react-dom|scheduler|react|@r2wc\/react-to-web-component)\/|^elements\/_core\/island\/render-island|^react-views\/_shared\/text\/labels-in-island/,
   lit: /^node_modules\/(?:lit|@lit|lit-html|lit-element)\//,
   sanitize:
     /^node_modules\/dompurify\/|^elements\/_safe\/(?:prefixed-ids|rich-text-vocabulary|sanitize)\.ts$/,
-  data: /^page\/(?:data|model|request)\/(?!home-origin)|^elements\/_core\/read\/model-source/,
+  data: /^page\/(?:data|model|request)\/|^elements\/_core\/read\/model-source/,
   authoring: /^page\/authoring\/|^vocabulary\/authoring\.ts$/,
 };
 
@@ -49,7 +49,7 @@ const OF_PICTURES =
   /^react-views\/_shared\/pictures\/|^elements\/(?:_smart-crop\/framed-image-props|_core\/declare\/picture-types|_safe\/picture-candidates)\./;
 
 /** On other sites, what tags with dates share. */
-const OF_DATES = /^react-views\/_shared\/text\/long-date\.ts$/;
+const OF_DATES = /^react-views\/_shared\/dates\/long-date\.ts$/;
 
 /** On other sites, what finds the places of a page that no browser finds. It is loaded if an address has a hash. */
 const OF_TARGETS = /^page\/anchors\/targets\/(?:(?:own-)?targets|visit)\./;

@@ -9,7 +9,7 @@ export const VIRTUAL = `\0virtual:${PREFIX}`;
 /** A file of ours, as an import names it. */
 const at = (file: string) => JSON.stringify(resolve(file));
 const core = (file: string) => at(`elements/_core/${file}`);
-const REACT = core('island/island-root.tsx');
+const REACT = core('island/render-island.tsx');
 
 /** How a tag is rendered → a module of `_core`, its function that defines such a tag, and the one that makes the class. */
 const REGISTERS = {

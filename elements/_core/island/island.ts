@@ -5,7 +5,7 @@ import type { View } from '../declare/call-view.js';
 import type { Island, StartController, ViewDefinition } from '../declare/define.js';
 import { ChunkMissing } from '../declare/events.js';
 import type { ViewPlace } from '../place/view-place.js';
-import type { IslandElement, IslandElementClass } from './island-root.js';
+import type { IslandElement, IslandElementClass } from './render-island.js';
 
 /** Gives a view with state to React. One of these belongs to each element of an island's tag. */
 export interface IslandView {
@@ -40,7 +40,7 @@ interface LoadedIsland {
 export function islandsOf({ tag, island: loadModule }: ViewDefinition): () => IslandView {
   let loaded: LoadedIsland | undefined;
   const load = loadOnce(
-    () => Promise.all([loadModule!(), import('./island-root.js')]),
+    () => Promise.all([loadModule!(), import('./render-island.js')]),
     ([{ island }, { flushSync, islandElementClass }]) => {
       loaded = { island, Container: islandElementClass(tag, island.view), flushSync };
     },

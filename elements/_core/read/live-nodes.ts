@@ -2,7 +2,7 @@ import { loadOnce } from '../../_safe/index.js';
 import { STAND_IN_MARK } from '../declare/live.js';
 
 type Late = Pick<
-  typeof import('./live-nodes-late.js'),
+  typeof import('./live-places.js'),
   'asWritten' | 'besideChange' | 'goHome' | 'original' | 'Places' | 'restoreCopies' | 'standInOf'
 >;
 
@@ -12,7 +12,7 @@ let late: Late | undefined;
 export const liveNodes = (): Late | undefined => late;
 
 export const loadLiveNodes = loadOnce(
-  () => import('./live-nodes-late.js'),
+  () => import('./live-places.js'),
   ({ asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf }) => {
     late = { asWritten, besideChange, goHome, original, Places, restoreCopies, standInOf };
   },

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { STYLE_MARK } from '../../../page/activation/prerendered.js';
 import { html } from '../../../react-views/_shared/testing.js';
 import { useLabels } from '../../../react-views/_shared/text/labels.js';
-import { Labels } from '../../../react-views/_shared/text/labels-context.js';
+import { Labels } from '../../../react-views/_shared/text/labels-in-island.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../../vocabulary/labels.js';
 import type { View } from '../declare/call-view.js';

@@ -9,7 +9,7 @@ let wordsFromReact: () => LabelTexts = () => englishLabels;
 export const useLabels = (): LabelTexts => wordsOfWriter ?? wordsFromReact();
 
 /**
- * Says where a view that React renders finds its words: `labels-context.ts` has them in a context. This module may not
+ * Says where a view that React renders finds its words: `labels-in-island.ts` has them in a context. This module may not
  * import that, because Server Components have no contexts.
  */
 export function readLabelsBy(hook: () => LabelTexts): void {

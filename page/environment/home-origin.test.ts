@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { homeAddress, homeOrigin, setHomeOrigin } from '../request/home-origin.js';
+import { homeAddress, homeOrigin, setHomeOrigin } from './home-origin.js';
 
 describe('setHomeOrigin', () => {
   afterEach(() => setHomeOrigin(location.origin));

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { captureConsole, forgetPage, json, type StubbedFetch, stubFetch } from '../testing.js';
+import { startAuthoring } from './authoring.js';
 import { serveAuthors } from './serve-authors.js';
-import { startAuthoring } from './start-authoring.js';
 import { editingMode, OWNER, pathTo } from './testing.js';
 
 const event = () =>
@@ -92,7 +92,7 @@ describe('authoring', () => {
     it(`listens to nobody ${where}`, async () => {
       const own = location.href;
       start();
-      await import('./start-authoring.js');
+      await import('./authoring.js');
       window.dispatchEvent(event());
       await new Promise((resolve) => requestAnimationFrame(resolve));
       document.querySelector('meta[name="is-editing-mode"]')?.remove();

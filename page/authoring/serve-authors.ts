@@ -1,11 +1,11 @@
 import { isEditingMode } from '../environment/modes.js';
 import { reportMissing } from '../scripts.js';
-import type { AuthoredPage } from './start-authoring.js';
+import type { AuthoredPage } from './authoring.js';
 
 /** Loads what authors need if an editor shows the page. On a page that visitors see, nothing of it is loaded. */
 export function serveAuthors(page: AuthoredPage): void {
   if (!isEditingMode() && !isInEditor()) return;
-  import('./start-authoring.js').then(
+  import('./authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
     reportMissing,
   );

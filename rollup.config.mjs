@@ -73,8 +73,8 @@ function onwarn({ code, message }) {
   if (code !== 'MODULE_LEVEL_DIRECTIVE' && !isOfOthers) throw new Error(message);
 }
 
-/** A chunk has the name of its module alone: FileVault reads a file `_virtual_…` as one of the namespace `virtual`. */
-const moduleName = (name) => name.replace(/^(?:\0?virtual:)+/, '').replace(/[\0:?#"<>|*]/g, '_');
+/** A chunk has the plain name of its module alone: FileVault reads a file `_virtual_…` as one of the namespace `virtual`. */
+const moduleName = (name) => name.replace(/^(?:\0?virtual:)+|\.late$/g, '').replace(/[\0:?#"<>|*]/g, '_');
 
 /** What `npm run build` writes. */
 const WHOLE = ['cms', 'embed', 'eds', 'lib', 'server', 'edge'];

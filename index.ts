@@ -1,19 +1,14 @@
 // The package's root: everything by name, nothing happens on import (contract §5).
-import { readNamesFromTable } from './elements/_safe/index.js';
+import { readNamesFromTable } from './elements/_safe/named-characters-table.js';
 
 // Node has no document that could parse a named character reference.
 if (typeof document === 'undefined') readNamesFromTable();
 
 export { VERSION } from './elements/_core/declare/version.js';
 export { validateSvg } from './elements/_icon-files/validate-svg.js';
-export {
-  coerceAttribute,
-  decodeText,
-  kebabCase,
-  reencodeQuery,
-  safeUrl,
-  sanitizeHtml,
-} from './elements/_safe/index.js';
+export { coerceAttribute, decodeText, kebabCase } from './elements/_safe/text.js';
+export { reencodeQuery, safeUrl } from './elements/_safe/safe-url.js';
+export { sanitizeHtml } from './elements/_safe/sanitize.js';
 export { collectHeadings, type HeadingEntry, type HeadingOptions } from './elements/toc/collect-headings.js';
 export { checkHeadingRange } from './elements/toc/heading-range.js';
 export { createLocaleMachine } from './fsm/locale-machine.js';

@@ -14,7 +14,6 @@ const { RUNTIME, chunksOfPages, chunksOnDemand } = await import('./tools/rollup/
 const { APPS, STAGES, cmsFiles } = await import('./tools/rollup/cms-files.ts');
 const { declarations } = await import('./tools/rollup/declarations.ts');
 const { docsLibs } = await import('./docs/site/docs-head.ts');
-const { throughDoors } = await import('./tools/rollup/doors.ts');
 const { docsScript, docsStyles } = await import('./tools/rollup/docs-site.ts');
 const { edsChunks, edsEntries, edsFiles } = await import('./tools/rollup/eds-files.ts');
 const { EMBED_PARTS, embedFiles } = await import('./tools/rollup/embed-files.ts');
@@ -42,7 +41,6 @@ const OTHERS = new RegExp(
 const sources = (...runtimes) => [
   cssAsText(),
   typescript(),
-  throughDoors(),
   nodeResolve({ browser: true, exportConditions: [...runtimes, 'production'] }),
   replace({ 'process.env.NODE_ENV': '"production"', preventAssignment: true }),
   commonjs(),

@@ -1,4 +1,4 @@
-import { trustScriptUrl } from '../elements/_safe/index.js';
+import { trustScriptUrl } from '../elements/_safe/trusted-types.js';
 import { LOADER_SCRIPTS, SCRIPT_TIMEOUT_MS } from '../page/scripts.js';
 import { appNames, LOADER_MAX_POLLS, LOADER_POLL_MS } from '../vocabulary/runtime.js';
 

@@ -1,4 +1,4 @@
-import { readNamesFromTable } from '../elements/_safe/index.js';
+import { readNamesFromTable } from '../elements/_safe/named-characters-table.js';
 import * as foldHtml from '../elements/callout/fold-html.late.js';
 import { folding } from '../elements/callout/foldable-html.js';
 import * as shapes from '../react-views/_shared/icons/icon-shapes.js';

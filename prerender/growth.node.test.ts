@@ -2,7 +2,7 @@
 // Functions that take a text alone are asked in elements/_safe/growth.nightly.test.ts.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { ReadDifferently } from '../elements/_safe/index.js';
+import { ReadDifferently } from '../elements/_safe/judged-alike.js';
 import { componentFolders } from '../tools/rollup/component-folders.js';
 import { growth, MOST_GROWTH, UNITS } from '../tools/test/growth.js';
 import { keptResponse } from './edge/kept-pages.js';

@@ -1,4 +1,5 @@
-import { decodeText, ID_PREFIX } from '../elements/_safe/index.js';
+import { ID_PREFIX } from '../elements/_safe/rich-text-vocabulary.js';
+import { decodeText } from '../elements/_safe/text.js';
 import { percentDecoded } from '../page/anchors/targets/in-page.js';
 import { otherId } from '../react-views/_shared/derived-id.js';
 

@@ -1,5 +1,6 @@
 import type { ViewDefinition } from '../elements/_core/declare/define.js';
-import { ReadDifferently, SanitizerMissing } from '../elements/_safe/index.js';
+import { ReadDifferently } from '../elements/_safe/judged-alike.js';
+import { SanitizerMissing } from '../elements/_safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';
 import { PRERENDERED_MARK } from '../page/activation/prerendered.js';
 import { timeZoneOf } from '../page/environment/time-zone.js';

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterMap } from 'parse5';
-import { characterInTable } from '../elements/_safe/index.js';
+import { characterInTable } from '../elements/_safe/named-characters-table.js';
 
 type Element = DefaultTreeAdapterMap['element'];
 type Places = NonNullable<NonNullable<Element['sourceCodeLocation']>['attrs']>;

@@ -23,7 +23,8 @@ import { boolean, html, list, number, oneOf, text, url } from '../_core/declare/
 import type { ViewElement } from '../_core/element.js';
 import { clearPage, flushed, hearConsole, put, testTag } from '../_core/testing/testing.js';
 import { registerElement } from '../_core/testing/testing-register.js';
-import { createSanitizer, isOwnAddress, judgedAlike } from '../_safe/index.js';
+import { isOwnAddress, judgedAlike } from '../_safe/judged-alike.js';
+import { createSanitizer } from '../_safe/sanitize.js';
 import { definition as uniButton } from '../button/uni-button.js';
 import { readChildren } from './given-children.js';
 import type { GivenProps } from './given-props.js';

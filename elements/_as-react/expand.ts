@@ -11,7 +11,7 @@ import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
 import { callView, type View } from '../_core/declare/call-view.js';
 import { type AuthoredPart, escaped } from '../_core/declare/tree.js';
-import { escapeText, isPlainHtml } from '../_safe/index.js';
+import { escapeText, isPlainHtml } from '../_safe/plain-html.js';
 
 interface Props {
   readonly children?: ReactNode;

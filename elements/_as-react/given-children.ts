@@ -21,7 +21,7 @@ import {
   type Tree,
 } from '../_core/declare/tree.js';
 import { type Role, readContent, roleOf } from '../_core/read/children.js';
-import { safeUrl } from '../_safe/index.js';
+import { safeUrl } from '../_safe/safe-url.js';
 import { type Links, richText } from './expand.js';
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };

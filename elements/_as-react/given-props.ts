@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResolvedProps } from '../_core/declare/define.js';
-import { kebabCase } from '../_safe/index.js';
+import { kebabCase } from '../_safe/text.js';
 
 /** The props that an application gives one of the components. */
 export interface GivenProps extends ResolvedProps {

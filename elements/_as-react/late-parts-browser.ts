@@ -1,7 +1,8 @@
 import { warnOnce } from '../../page/warn.js';
 import { latePart } from '../../react-views/_shared/late-part.js';
 import { NO_CONTENT } from '../_core/declare/authored.js';
-import { escapeText, trustHtml } from '../_safe/index.js';
+import { escapeText } from '../_safe/plain-html.js';
+import { trustHtml } from '../_safe/trusted-types.js';
 import type { LateParts } from './view-component.js';
 
 /**

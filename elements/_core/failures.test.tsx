@@ -13,7 +13,7 @@ import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { hostWith } from '../_as-react/host.js';
 import { viewComponent } from '../_as-react/view-component.js';
-import { kebabCase } from '../_safe/index.js';
+import { kebabCase } from '../_safe/text.js';
 import { definition as breadcrumb } from '../breadcrumb/uni-breadcrumb.js';
 import { definition as button } from '../button/uni-button.js';
 import { definition as buttonPair } from '../button-pair/uni-button-pair.js';

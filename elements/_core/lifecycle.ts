@@ -1,7 +1,7 @@
 import { ACTIVATION_MARK, STYLE_MARK, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { behave } from '../../page/behaviour/behave.js';
 import { reportMissing } from '../../page/scripts.js';
-import { asPolicyMissing } from '../_safe/index.js';
+import { asPolicyMissing } from '../_safe/trusted-types.js';
 import type { View } from './declare/call-view.js';
 import type { ResolvedProps, ViewDefinition } from './declare/define.js';
 import { dispatchMount, reportNotRendered, reportStays } from './declare/events.js';

@@ -1,4 +1,4 @@
-import { shortened } from '../_safe/index.js';
+import { shortened } from '../_safe/text.js';
 import type { TagFinding } from './finding.js';
 
 const WITHOUT_SCHEME = /^\s*www\./i;

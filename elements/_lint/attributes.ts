@@ -1,6 +1,6 @@
 import type { TagDefinition } from '../_core/declare/define.js';
 import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/declare/names.js';
-import { shortened } from '../_safe/index.js';
+import { shortened } from '../_safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';
 import { valueFindings } from './values.js';

@@ -1,7 +1,8 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/declare/names.js';
 import { itemsOf, type PropType } from '../_core/declare/prop-types.js';
 import { type AuthoredPart, copiedMarkup, isPart } from '../_core/declare/tree.js';
-import { asText, safeUrl, shortened } from '../_safe/index.js';
+import { safeUrl } from '../_safe/safe-url.js';
+import { asText, shortened } from '../_safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { leftHtml, listFindings, wholeFindings } from './left.js';

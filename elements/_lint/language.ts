@@ -1,5 +1,5 @@
 import { languageTag } from '../../vocabulary/language-tag.js';
-import { shortened } from '../_safe/index.js';
+import { shortened } from '../_safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';
 
 /** Names a `lang` that is no language, because neither the tag's dates nor a screen reader can follow it. */

@@ -1,5 +1,5 @@
 import { isAsWritten, leftoverOf } from '../_core/read/read-props.js';
-import { shortened } from '../_safe/index.js';
+import { shortened } from '../_safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';
 
 const LIST = /(<(?:[ou]l|nav|article)\b.*)/s;

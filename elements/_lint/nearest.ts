@@ -1,4 +1,4 @@
-import { kebabCase } from '../_safe/index.js';
+import { kebabCase } from '../_safe/text.js';
 
 /** Names that people write for another prop's, with the props that they may mean, the likeliest first. */
 const SYNONYMS: readonly (readonly [written: string, props: readonly string[]])[] = [

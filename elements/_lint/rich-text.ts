@@ -1,4 +1,7 @@
-import { decodeText, latePicture, safeUrl, unescapeTags } from '../_safe/index.js';
+import { latePicture } from '../_safe/late-picture.js';
+import { unescapeTags } from '../_safe/plain-html.js';
+import { safeUrl } from '../_safe/safe-url.js';
+import { decodeText } from '../_safe/text.js';
 import { addressFindings } from './addresses.js';
 import type { TagFinding } from './finding.js';
 

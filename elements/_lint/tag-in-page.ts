@@ -6,7 +6,7 @@ import { LIVE_SLOT } from '../_core/declare/live.js';
 import { readAuthored } from '../_core/read/dom-content.js';
 import { languageAround } from '../_core/read/language-around.js';
 import { resolveProps } from '../_core/read/read-props.js';
-import { createSanitizer } from '../_safe/index.js';
+import { createSanitizer } from '../_safe/sanitize.js';
 import { byName, type LintedTag } from './finding.js';
 
 /** The linter's own, because the page loads its sanitiser only for rich text that is not plain. */

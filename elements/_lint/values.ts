@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import { INVALID, itemsOf, type PropType } from '../_core/declare/prop-types.js';
 import { copiedMarkup, isPart } from '../_core/declare/tree.js';
-import { shortened } from '../_safe/index.js';
+import { shortened } from '../_safe/text.js';
 import { addressFindings } from './addresses.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { nearest } from './nearest.js';

@@ -1,5 +1,5 @@
 import { hasWordlessTag } from '../_core/form/wordless-html.js';
-import { decodeText, lettersOf } from '../_safe/index.js';
+import { decodeText, lettersOf } from '../_safe/text.js';
 
 const NO_TEXT = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** A date that is written for machines too: a view writes it in its own words, and two with what is between them. */

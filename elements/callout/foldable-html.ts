@@ -1,7 +1,8 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
 import { html, INVALID, type PropType } from '../_core/declare/prop-types.js';
-import { toSafeHtml, trustHtml } from '../_safe/index.js';
+import { toSafeHtml } from '../_safe/safe-html.js';
+import { trustHtml } from '../_safe/trusted-types.js';
 
 /** Where it cannot be loaded, a long text is shown whole. */
 export const folding = latePart<typeof import('./fold-html.late.js')>(() => import('./fold-html.late.js'), {

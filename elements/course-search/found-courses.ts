@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   type SearchState,
 } from '../../react-views/course-search/search-state.js';
-import { safeUrl } from '../_safe/index.js';
+import { safeUrl } from '../_safe/safe-url.js';
 import { isEmptySearch, isSameWish, searchQueryOf } from './search-address.js';
 
 /** Whether an address asks for what a search does not show yet. */

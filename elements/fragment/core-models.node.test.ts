@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Warnings, withWarnings } from '../../page/warn.js';
 import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitizer.js';
-import { provideSanitizer } from '../_safe/index.js';
+import { provideSanitizer } from '../_safe/safe-html.js';
 import { FragmentBudget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
 import type { ModelPart } from './parts.js';

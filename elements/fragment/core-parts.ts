@@ -1,5 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
-import { safeUrl, toSafeHtml } from '../_safe/index.js';
+import { toSafeHtml } from '../_safe/safe-html.js';
+import { safeUrl } from '../_safe/safe-url.js';
 import type { Budget } from './fragment-limits.js';
 import { type ContentPart, type ModelPart, make, type TagPart } from './parts.js';
 import { addressIn, isPlain, type Model } from './synonyms.js';

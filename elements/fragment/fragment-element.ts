@@ -15,7 +15,7 @@ import { bringStyles } from '../_core/place/page-styles.js';
 import { isMeaningful } from '../_core/read/dom-content.js';
 import { whenParsed } from '../_core/read/parsed-tag.js';
 import { Settlement } from '../_core/settlement.js';
-import { loadSanitizer } from '../_safe/index.js';
+import { loadSanitizer } from '../_safe/safe-html.js';
 import { FragmentBudget, MAX_FRAGMENT_DEPTH, Spending } from './fragment-limits.js';
 import { modelNodes } from './model-nodes.js';
 

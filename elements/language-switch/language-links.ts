@@ -3,7 +3,7 @@ import { pageLocale } from '../../page/locale/page-language.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
 import type { ServedSource, StartController } from '../_core/declare/define.js';
-import { safeUrl } from '../_safe/index.js';
+import { safeUrl } from '../_safe/safe-url.js';
 
 interface Asked {
   readonly languages: readonly LanguageLink[];

@@ -8,7 +8,7 @@ import { VERSION } from '../_core/declare/version.js';
 import { loadFormReader } from '../_core/form/form-reader.js';
 import { readAuthored } from '../_core/read/dom-content.js';
 import { resolveProps } from '../_core/read/read-props.js';
-import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_safe/index.js';
+import { loadSanitizer, SanitizerMissing, toSafeHtml } from '../_safe/safe-html.js';
 import { adoptStyles } from './outage-message-styles.js';
 
 const VIEW_CLASS = 'm-outage';

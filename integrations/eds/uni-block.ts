@@ -7,7 +7,9 @@ import { DOM } from '../../elements/_core/read/dom-content.js';
 import { leftoverOf, readProps } from '../../elements/_core/read/read-props.js';
 import type { Sources } from '../../elements/_core/read/sources.js';
 import { writeHtml } from '../../elements/_core/write/write-html.js';
-import { kebabCase, loadSanitizer, SanitizerMissing, trustHtml } from '../../elements/_safe/index.js';
+import { loadSanitizer, SanitizerMissing } from '../../elements/_safe/safe-html.js';
+import { kebabCase } from '../../elements/_safe/text.js';
+import { trustHtml } from '../../elements/_safe/trusted-types.js';
 import {
   applyDeferredAttributes,
   PRERENDERED_MARK,

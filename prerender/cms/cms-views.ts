@@ -9,7 +9,7 @@ import {
 import { INVALID, isUnwritten } from '../../elements/_core/declare/prop-types.js';
 import { propsOfModel } from '../../elements/_core/read/read-props.js';
 import { writeHtml } from '../../elements/_core/write/write-html.js';
-import { kebabCase } from '../../elements/_safe/index.js';
+import { kebabCase } from '../../elements/_safe/text.js';
 import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { isRecord } from '../../page/is-record.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readNamesFromTable } from '../../elements/_safe/index.js';
+import { readNamesFromTable } from '../../elements/_safe/named-characters-table.js';
 import { createStandardSanitizer } from '../sanitizer/server-sanitizer.js';
 import { inVocabulary } from './filtered-html.js';
 

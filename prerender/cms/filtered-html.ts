@@ -1,17 +1,16 @@
+import { latePicture } from '../../elements/_safe/late-picture.js';
 import {
   alignmentIn,
-  asRead,
-  decodeText,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
   ID_PREFIX,
   ID_REFERENCES,
   isNamedIn,
   LINK_TARGETS,
-  latePicture,
   ownClasses,
-  safeUrl,
-} from '../../elements/_safe/index.js';
+} from '../../elements/_safe/rich-text-vocabulary.js';
+import { asRead, safeUrl } from '../../elements/_safe/safe-url.js';
+import { decodeText } from '../../elements/_safe/text.js';
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z][\w:-]*="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /\s+([a-z][\w:-]*)="([^"]*)"/gi;

@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '../../elements/_core/declare/define.js';
-import { provideSanitizer } from '../../elements/_safe/index.js';
+import { provideSanitizer } from '../../elements/_safe/safe-html.js';
 import { type NavItem, servedNav } from '../../elements/side-nav/served-nav.js';
 import { orderItems } from '../../page/model/order-items.js';
 import type { LabelTexts } from '../../vocabulary/labels.js';

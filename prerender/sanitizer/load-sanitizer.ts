@@ -1,4 +1,4 @@
-import { provideSanitizer } from '../../elements/_safe/index.js';
+import { provideSanitizer } from '../../elements/_safe/safe-html.js';
 
 let isProvided = false;
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize } from 'parse5';
-import { ReadDifferently } from '../../elements/_safe/index.js';
+import { ReadDifferently } from '../../elements/_safe/judged-alike.js';
 
 type Attribute = DefaultTreeAdapterMap['element']['attrs'][number];
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
-import { isPlainHtml, ReadDifferently } from '../../elements/_safe/index.js';
+import { ReadDifferently } from '../../elements/_safe/judged-alike.js';
+import { isPlainHtml } from '../../elements/_safe/plain-html.js';
 import { type ElementPages, startElementPages } from '../../tools/test/element-page.js';
 import { readPayloads } from '../../tools/test/read-payloads.js';
 import { createServerSanitizer } from './server-sanitizer.js';

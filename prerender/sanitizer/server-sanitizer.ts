@@ -1,10 +1,6 @@
 import { parse } from 'parse5';
-import {
-  createSanitizer,
-  isOwnAddress,
-  judgedAlike,
-  type SanitizerPlace,
-} from '../../elements/_safe/index.js';
+import { isOwnAddress, judgedAlike } from '../../elements/_safe/judged-alike.js';
+import { createSanitizer, type SanitizerPlace } from '../../elements/_safe/sanitize.js';
 import { boundedAdapter, PageBudget } from '../budget.js';
 import { asServerDocument, ServerNode } from './server-nodes.js';
 

@@ -3,16 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { type Edge, findCircles } from './circles.js';
 import { lineAt, readImports, withoutComments } from './read-imports.js';
-import {
-  BUILT_IN,
-  isBuildEntry,
-  isPastTheDoor,
-  isProduct,
-  isTest,
-  ruleFor,
-  runsInNode,
-  SHELVES,
-} from './rules.js';
+import { BUILT_IN, isBuildEntry, isProduct, isTest, ruleFor, runsInNode, SHELVES } from './rules.js';
 
 /** An import, or a word, that stands where it must not. */
 export interface Violation {
@@ -74,7 +65,6 @@ function faultOf(file: string, specifier: string, dependencies: readonly string[
     if (target.endsWith('.mjs')) return [`imports the script ${target}`, 'move what both need into a module'];
     if (isProduct(file) && isTest(target))
       return [`imports ${target}`, 'what only tests use stays out of the product'];
-    if (isPastTheDoor(file, target)) return [`imports ${target}`, 'import it from elements/_safe/index.ts'];
     return rule.allows(target) ? undefined : [`imports ${target}`, rule.remedy];
   }
   if (!isProduct(file)) return undefined;

@@ -19,9 +19,8 @@ const PRODUCT = '(?:elements|react-views|fsm|page|loader|integrations/eds|preren
  */
 const OUTER = '(?:tools|fixtures|docs|integrations/(?!eds/)[^/]+)/';
 const NONE = /^$/;
-/** Makes texts, addresses and HTML safe. An import of it names no file of it, so each file may move or be split. */
+/** Makes texts, addresses and HTML safe. */
 const SAFE = 'elements/_safe/';
-const DOOR_OF_SAFE = `${SAFE}index.ts`;
 /** Reads and serves the content for the demo server, the docs and `npm run dev`, so it knows none of them. */
 const CONTENT_FILES = 'fixtures/content-files/';
 /** What it has runs in browsers. The other integrations are files for servers, and what makes them. */
@@ -130,13 +129,6 @@ export function ruleFor(path: string): { readonly allows: (to: string) => boolea
   const pattern = rule.paths.replaceAll('COMPONENT', inFolder === undefined ? '[^/]+$' : `${folder}/`);
   return { ...rule, allows: (to) => new RegExp(`^(?:${pattern})`).test(to) };
 }
-
-/**
- * Whether a file imports another of `elements/_safe` than its door from outside. Modules that only tests share are no
- * part of it.
- */
-export const isPastTheDoor = (from: string, to: string): boolean =>
-  to.startsWith(SAFE) && to !== DOOR_OF_SAFE && !from.startsWith(SAFE) && !isTest(to);
 
 /** Tests and what only tests use. */
 export const isTest = (path: string): boolean =>

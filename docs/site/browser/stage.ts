@@ -1,4 +1,4 @@
-import { trustHtml } from '../../../elements/_safe/index.js';
+import { trustHtml } from '../../../elements/_safe/trusted-types.js';
 
 /** Markup of the page's own examples, or what its reader has typed for himself: nothing of it comes from elsewhere. */
 export function setHtml(place: Element, html: string): void {

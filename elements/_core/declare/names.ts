@@ -1,4 +1,4 @@
-import { kebabCase } from '../../_safe/index.js';
+import { kebabCase } from '../../_safe/text.js';
 import type { ContentReader } from './authored.js';
 import type { PropTypes, TagDefinition } from './define.js';
 

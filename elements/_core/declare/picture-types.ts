@@ -1,4 +1,5 @@
-import { isPictureAddress, isToBeEncoded, pictureCandidates, writtenCandidates } from '../../_safe/index.js';
+import { isToBeEncoded, pictureCandidates, writtenCandidates } from '../../_safe/picture-candidates.js';
+import { isPictureAddress } from '../../_safe/safe-url.js';
 import { asset, INVALID, type PropType, text } from './prop-types.js';
 
 /** A picture's address, as authored: no query is written anew, because another server may have signed it. */

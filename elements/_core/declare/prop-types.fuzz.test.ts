@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { decodeText, loadSanitizer } from '../../_safe/index.js';
+import { loadSanitizer } from '../../_safe/safe-html.js';
+import { decodeText } from '../../_safe/text.js';
 import { fuzzed } from '../testing/testing-fuzz.js';
 import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './prop-types.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
-import { loadSanitizer } from '../../_safe/index.js';
+import { loadSanitizer } from '../../_safe/safe-html.js';
 import { picture, pictures } from './picture-types.js';
 import {
   boolean,

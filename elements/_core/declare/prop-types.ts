@@ -1,6 +1,8 @@
 import { isRecord } from '../../../page/is-record.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
-import { asText, coerceAttribute, parseNumber, safeUrl, toSafeHtml } from '../../_safe/index.js';
+import { toSafeHtml } from '../../_safe/safe-html.js';
+import { safeUrl } from '../../_safe/safe-url.js';
+import { asText, coerceAttribute, parseNumber } from '../../_safe/text.js';
 import { isPart } from './tree.js';
 import { areWrittenParts } from './written-parts.js';
 

@@ -1,4 +1,4 @@
-import { loadOnce } from '../../_safe/index.js';
+import { loadOnce } from '../../_safe/load-once.js';
 import type { FormContent, HtmlForm, ReadForm } from '../declare/html-form.js';
 import { type AuthoredPart, joined, type Tree } from '../declare/tree.js';
 import type { TreeWithHoles } from './holes.js';

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
-import { toSafeHtml, trustHtml } from '../../_safe/index.js';
+import { toSafeHtml } from '../../_safe/safe-html.js';
+import { trustHtml } from '../../_safe/trusted-types.js';
 import { isUncopied, LIVE, LIVE_SLOT } from '../declare/live.js';
 import {
   type AuthoredPart,

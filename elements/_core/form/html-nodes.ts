@@ -1,5 +1,5 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
-import { latePicture } from '../../_safe/index.js';
+import { latePicture } from '../../_safe/late-picture.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';

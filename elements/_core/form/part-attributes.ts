@@ -1,5 +1,5 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
-import { safeUrl } from '../../_safe/index.js';
+import { safeUrl } from '../../_safe/safe-url.js';
 import type { Tree } from '../declare/tree.js';
 
 const OF_ANY = /^(?:id|lang|dir|title|aria-[a-z]+|data-[a-z][\w.:-]*)$/;

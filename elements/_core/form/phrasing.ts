@@ -1,6 +1,7 @@
 import { type PartAttributes, PHRASING } from '../../../react-views/_shared/parts.js';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
-import { safeUrl, trustHtml } from '../../_safe/index.js';
+import { safeUrl } from '../../_safe/safe-url.js';
+import { trustHtml } from '../../_safe/trusted-types.js';
 import { escaped, type Tree } from '../declare/tree.js';
 import { attributesOf, writtenOn } from './part-attributes.js';
 

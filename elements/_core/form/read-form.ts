@@ -1,5 +1,5 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
-import { kebabCase as slotName } from '../../_safe/index.js';
+import { kebabCase as slotName } from '../../_safe/text.js';
 import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
 import type { PropType } from '../declare/prop-types.js';
 import type { Line } from '../declare/tree.js';

@@ -1,6 +1,6 @@
 import { activateIn } from '../../../page/activation/activate.js';
 import { watchInput, whenIdle } from '../../../page/activation/idle.js';
-import { loadOnce } from '../../_safe/index.js';
+import { loadOnce } from '../../_safe/load-once.js';
 import type { View } from '../declare/call-view.js';
 import type { Island, StartController, ViewDefinition } from '../declare/define.js';
 import { ChunkMissing } from '../declare/events.js';

@@ -1,5 +1,5 @@
 import { SUBMIT_MARK } from '../../../page/activation/prerendered.js';
-import { kebabCase as slotName } from '../../_safe/index.js';
+import { kebabCase as slotName } from '../../_safe/text.js';
 import {
   type AuthoredContent,
   type ContentReader,

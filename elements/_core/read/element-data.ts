@@ -1,7 +1,8 @@
 import { pageLocale } from '../../../page/locale/page-language.js';
 import { labelsFor } from '../../../page/locale/words.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import { loadOnce, loadSanitizer, SanitizerMissing } from '../../_safe/index.js';
+import { loadOnce } from '../../_safe/load-once.js';
+import { loadSanitizer, SanitizerMissing } from '../../_safe/safe-html.js';
 import type { View } from '../declare/call-view.js';
 import type { Controller, ResolvedProps, ViewDefinition } from '../declare/define.js';
 import { ModelComing } from '../declare/model-error.js';

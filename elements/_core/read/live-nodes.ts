@@ -1,4 +1,4 @@
-import { loadOnce } from '../../_safe/index.js';
+import { loadOnce } from '../../_safe/load-once.js';
 import { STAND_IN_MARK } from '../declare/live.js';
 
 type Late = Pick<

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { loadSanitizer } from '../../_safe/index.js';
+import { loadSanitizer } from '../../_safe/safe-html.js';
 import { boolean, html, list, number, object, oneOf, text, url } from '../declare/prop-types.js';
 import type { ViewElement } from '../element.js';
 import { ConsoleSpy, clearPage, defineTestTag, flushed, hearConsole, put } from '../testing/testing.js';

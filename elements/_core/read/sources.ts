@@ -1,7 +1,7 @@
 import { isObject } from '../../../page/is-record.js';
 import { reasonOf } from '../../../page/request/request-error.js';
 import { warnOnce } from '../../../page/warn.js';
-import { asText, shortened } from '../../_safe/index.js';
+import { asText, shortened } from '../../_safe/text.js';
 import { type AuthoredContent, NO_CONTENT } from '../declare/authored.js';
 import type { TagDefinition } from '../declare/define.js';
 import { NOT_BY_CHILD } from '../declare/names.js';

@@ -1,6 +1,6 @@
 import { applyDeferredAttributes } from '../../../page/activation/prerendered.js';
 import { keepFolds } from '../../../page/behaviour/fold.js';
-import { trustHtml } from '../../_safe/index.js';
+import { trustHtml } from '../../_safe/trusted-types.js';
 import { keepUse } from './keep-use.js';
 import { morph } from './morph.js';
 

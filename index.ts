@@ -6,9 +6,9 @@ if (typeof document === 'undefined') readNamesFromTable();
 
 export { VERSION } from './elements/_core/declare/version.js';
 export { validateSvg } from './elements/_icon-files/validate-svg.js';
-export { coerceAttribute, decodeText, kebabCase } from './elements/_safe/text.js';
 export { reencodeQuery, safeUrl } from './elements/_safe/safe-url.js';
 export { sanitizeHtml } from './elements/_safe/sanitize.js';
+export { coerceAttribute, decodeText, kebabCase } from './elements/_safe/text.js';
 export { collectHeadings, type HeadingEntry, type HeadingOptions } from './elements/toc/collect-headings.js';
 export { checkHeadingRange } from './elements/toc/heading-range.js';
 export { createLocaleMachine } from './fsm/locale-machine.js';

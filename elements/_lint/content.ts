@@ -6,6 +6,7 @@ import { asText, shortened } from '../_safe/text.js';
 import { ownAttributes } from './attributes.js';
 import type { LintedTag, TagFinding } from './finding.js';
 import { leftHtml, listFindings, wholeFindings } from './left.js';
+import { lostFindings } from './lost.js';
 import { nearest } from './nearest.js';
 import { holdsMissed, richTextFindings } from './rich-text.js';
 import { faultsIn, valueFindings } from './values.js';
@@ -126,7 +127,12 @@ function strayFindings({ definition, strays = [] }: LintedTag): TagFinding[] {
 
 function viewFindings(tag: LintedTag, view: string): TagFinding[] {
   if (saysNothing(view)) return emptyFindings(tag);
-  return [...linkFindings(tag, view), ...wordFindings(tag, view), ...listFindings(tag, formParts(tag))];
+  return [
+    ...linkFindings(tag, view),
+    ...wordFindings(tag, view),
+    ...(tag.definition.form ? lostFindings(tag, `${view} ${leftHtml(tag)}`) : []),
+    ...listFindings(tag, formParts(tag)),
+  ];
 }
 
 /** Links of the ordinary HTML whose addresses are not in the view, though their words may be in it. */

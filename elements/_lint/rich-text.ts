@@ -43,7 +43,8 @@ export function richTextFindings(
 /** Whether HTML holds elements that rich text cannot have, which their own finding names. */
 export const holdsMissed = (html: string): boolean => tagsIn(html).some(({ name }) => MISSED.test(name));
 
-interface Tag {
+/** A start tag. */
+export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
 }
@@ -67,7 +68,8 @@ function lossesOf(html: string, sanitized: string): string[] {
   ];
 }
 
-const tagsIn = (html: string): Tag[] =>
+/** The start tags in HTML, in their order. */
+export const tagsIn = (html: string): Tag[] =>
   [...html.matchAll(TAG)].map(([, name, source = '']) => ({
     name: name!.toLowerCase(),
     attributes: new Map(
@@ -88,4 +90,5 @@ const valuesOf = (tags: readonly Tag[], name: string, attribute: string) =>
   tags.flatMap((tag) => (tag.name === name ? (tag.attributes.get(attribute) ?? []) : [])).filter(Boolean);
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** A value as a message quotes it. */
+export const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

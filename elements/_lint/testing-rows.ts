@@ -35,6 +35,23 @@ export const ROWS: readonly Row[] = [
     '<uni-callout title="Fees" description="None"><p>Fees <b>of</b> old</p><p>None</p><p>Of new</p></uni-callout><p>After</p>',
     '<uni-callout> does not show "Fees of old" and "Of new"; …',
   ],
+  // What an element says besides its words.
+  [
+    '<uni-callout><div id="dates" lang="vi"><h3 id="fees">Học phí</h3><p id="of">Của <b id="a">năm</b></p></div></uni-callout>',
+    '<uni-callout> loses the id "dates"; …',
+    '<uni-callout> loses the language "vi"; …',
+  ],
+  ['<div lang="vi"><uni-callout><div lang="vi"><h3>Học phí</h3><p>Của năm</p></div></uni-callout></div>'],
+  [
+    '<uni-callout><h3><a name="old"></a>Fees <span id="new" lang="vi">năm</span></h3><p>A <a id="x" href="/x">b</a></p></uni-callout>',
+  ],
+  [
+    '<uni-callout><h3>Fees</h3><form id="ask"><input id="name"><label for="name" lang="vi">Tên</label></form></uni-callout>',
+  ],
+  [
+    '<uni-image><picture><source srcset="/quay.avif" type="image/avif"><img src="/quay.jpg" alt="A quay"></picture></uni-image>',
+    '<uni-image> loses the source "/quay.avif"; …',
+  ],
   // Rich text in the items of a list.
   [
     '<uni-accordion><details><summary>Tour</summary><p>A <a href="javascript:x">b</a></p></details></uni-accordion>',

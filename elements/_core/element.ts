@@ -4,7 +4,8 @@ import type { ViewDefinition } from './declare/define.js';
 import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
 import { VERSION } from './declare/version.js';
 import type { IslandView } from './island/island.js';
-import { Lifecycle, type MountState, type OnShown } from './lifecycle.js';
+import { Lifecycle, type OnShown } from './lifecycle.js';
+import type { MountState } from './mount-status.js';
 import { isEdited } from './place/edited-content.js';
 import { fallbackAround } from './place/light-children.js';
 import { liveNodes } from './read/live-nodes.js';
@@ -105,11 +106,11 @@ export function viewElementClass(
     }
 
     get mountState() {
-      return this.#lifecycle.state;
+      return this.#lifecycle.status.state;
     }
 
     get mountComplete() {
-      return this.hasAttribute(REACT_MARK) ? Promise.resolve() : this.#lifecycle.mounted;
+      return this.hasAttribute(REACT_MARK) ? Promise.resolve() : this.#lifecycle.status.mounted;
     }
 
     get model() {

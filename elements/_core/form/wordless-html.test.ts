@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'parse5';
 import { SOMETHING } from '../../../page/authoring/target-mode.js';
-import { WORDLESS } from '../place/view-place.js';
+import { WORDLESS } from '../place/replaced-content.js';
 import { hasWordlessTag } from './wordless-html.js';
 
 const NAMES = Object.values(html.TAG_NAMES);

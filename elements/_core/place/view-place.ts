@@ -1,52 +1,25 @@
-import { HTML_DATA, PRERENDERED_MARK, VIEW_CLASS } from '../../../page/activation/prerendered.js';
+import { PRERENDERED_MARK, VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import type { ViewDefinition } from '../declare/define.js';
 import type { LivePlaces } from '../declare/live.js';
-import { authoredNodes, fallbackIn, hasFallback, isMeaningful, isUnknown } from '../read/dom-content.js';
+import { fallbackIn, hasFallback } from '../read/dom-content.js';
 import { hasStandIns, liveNodes, loadLiveNodes } from '../read/live-nodes.js';
-import { looksUnclosed } from '../read/parsed-tag.js';
-import { keepUse } from '../write/keep-use.js';
 import { releaseIds } from '../write/unique-ids.js';
-import {
-  discardViews,
-  hideFallback,
-  NOTHING_LEFT,
-  parted,
-  REPLACED_MARK,
-  serverView,
-  showFallback,
-  viewsIn,
-} from './light-children.js';
-import { isolatedSheets, leaveShadow, openShadow, showInShadow } from './shadow-styles.js';
-
-/** An author's words, and the attributes that say something. */
-const ALL_CHANGES: MutationObserverInit = {
-  childList: true,
-  characterData: true,
-  subtree: true,
-  attributeFilter: HTML_DATA,
-};
-/** Somebody who takes the view away each time wants it gone. */
-const MOST_LOSSES = 20;
-/**
- * Elements that show something without a word. `wordless-html.ts` says why there are other lists, and where they differ.
- */
-export const WORDLESS =
-  'slot, img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
+import { FollowedContent } from './followed-content.js';
+import { discardViews, REPLACED_MARK, serverView, showFallback, viewsIn } from './light-children.js';
+import { hideReplaced, showsAnything, swallows } from './replaced-content.js';
+import { isolatedSheets, leaveShadow, openShadow } from './shadow-styles.js';
 
 /** Where an element's view stands in the page, and the author's content meanwhile. */
 export class ViewPlace {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
-  readonly #changed: () => void;
-  readonly #lost: () => void;
-  #losses = 0;
+  readonly #content: FollowedContent;
   #container: HTMLElement | undefined;
   /** Decided when the element connects. */
   #isIsolated = false;
   /** Decided when the first view stands. */
   #swallows: boolean | undefined;
   #sheets: CSSStyleSheet[] | undefined;
-  #children: MutationObserver | undefined;
   #livePlaces: LivePlaces | undefined;
 
   /**
@@ -56,8 +29,7 @@ export class ViewPlace {
   constructor(host: HTMLElement, definition: ViewDefinition, changed: () => void, lost: () => void) {
     this.#host = host;
     this.#definition = definition;
-    this.#changed = changed;
-    this.#lost = lost;
+    this.#content = new FollowedContent({ host, changed, lost, isLost: () => this.isLost });
   }
 
   /** The view's container. Undefined while there is no view. */
@@ -86,7 +58,7 @@ export class ViewPlace {
     this.#container = serverView(host);
     if (this.#container) {
       this.#claimLiveNodes(this.#container);
-      this.#followChildren();
+      this.#content.follow(this.#isIsolated);
     } else host.removeAttribute(PRERENDERED_MARK);
     return this.#container;
   }
@@ -166,42 +138,17 @@ export class ViewPlace {
     this.#show(holes);
     const isEmpty = !mayBeEmpty && !showsAnything(container) && hasFallback(host);
     if (isEmpty) this.#livePlaces?.bringHome();
-    const isUnclosed = this.#isUnclosed(container);
-    container.style.display = isEmpty ? 'none' : '';
-    if (this.#isIsolated)
-      keepUse(host, () => {
-        takeOut(host, leftover);
-        const { shown, ahead } = besideView(host, leftover, isEmpty || isUnclosed);
-        showInShadow(container.parentNode!, container, shown, ahead);
-      });
-    else if (isEmpty) showFallback(host);
-    else {
-      if (isUnclosed && host.firstChild !== container) keepUse(host, () => host.prepend(container));
-      const { behind } = isUnclosed ? NOTHING_LEFT : parted(authoredNodes(host), leftover);
-      hideFallback(host, isUnclosed ? isSlotted : (node) => !leftover.includes(node));
-      takeOut(host, leftover);
-      const [next] = behind;
-      if (next && container.nextSibling !== next) keepUse(host, () => host.insertBefore(container, next));
-    }
-    this.#followChildren();
-  }
-
-  /** True if the tag has swallowed what was to follow it, so that this is to be read behind the view. */
-  #isUnclosed(container: HTMLElement): boolean {
-    this.#swallows ??=
-      !this.#definition.form?.isReworded &&
-      looksUnclosed(this.#host) &&
-      authoredNodes(this.#host).some(
-        (node) => isMeaningful(node) && !isSlotted(node) && !says(container, node),
-      );
-    return this.#swallows;
+    this.#swallows ??= swallows(host, container, this.#definition.form);
+    const isIsolated = this.#isIsolated;
+    hideReplaced({ host, container, isIsolated, isEmpty, isUnclosed: this.#swallows }, leftover);
+    this.#content.follow(isIsolated);
   }
 
   /** Leaves a server-rendered view in its tag. */
   leave(): void {
     if (this.#container) releaseIds(this.#container);
     this.#container = undefined;
-    this.#children?.disconnect();
+    this.#content.stop();
   }
 
   /** Takes the view away and brings the author's content back. */
@@ -219,62 +166,8 @@ export class ViewPlace {
     if (holes.size === 0 && !this.#livePlaces) return;
     this.#placesOfLiveNodes()?.show(this.#container!, holes, this.#isIsolated);
     // Isolated tags are followed all the time, and this is the element's own doing.
-    this.#children?.takeRecords();
+    this.#content.forget();
   }
-
-  /** Follows the author's content, where it stands or in the fallback template, because frameworks may change it. */
-  #followChildren(): void {
-    const host = this.#host;
-    this.#children ??= new MutationObserver((records) => this.#look(records));
-    if (this.#isIsolated) this.#children.observe(host, ALL_CHANGES);
-    else {
-      // Records until now are the element's own doing.
-      this.#children.disconnect();
-      this.#children.observe(host, { childList: true });
-      const fallback = fallbackIn(host);
-      if (fallback) this.#children.observe(fallback, ALL_CHANGES);
-      if (this.isLost) queueMicrotask(() => this.#look([]));
-    }
-  }
-
-  #look(records: readonly MutationRecord[]): void {
-    if (this.isReplaced) return;
-    if (!this.isLost) {
-      const authored = this.#isIsolated ? [] : authoredNodes(this.#host);
-      const isNew = (node: Node) => isMeaningful(node) && authored.includes(node as ChildNode);
-      if (
-        this.#isIsolated ||
-        records.some(({ target, addedNodes }) => target !== this.#host || [...addedNodes].some(isNew))
-      )
-        this.#changed();
-    } else if (++this.#losses < MOST_LOSSES) this.#lost();
-    else showFallback(this.#host);
-  }
-}
-
-/** The children that stay in sight beside a view in a shadow root: all of them, or those that it has no place for. */
-function besideView(host: Element, leftover: readonly Node[], isAll: boolean) {
-  const children = [...host.childNodes];
-  if (isAll) return { shown: children, ahead: [] };
-  const shown = children.filter((node) => leftover.includes(node) || isUnknown(host, node));
-  return { shown, ahead: parted(authoredNodes(host), leftover).ahead };
-}
-
-/** Nodes that have no place in the view come out of the fallback, or out of the element around them that has one. */
-function takeOut(host: Element, leftover: readonly Node[]): void {
-  for (const node of leftover) if (node.parentNode !== host) host.append(node);
 }
 
 const NO_HOLES: ReadonlyMap<string, Element> = new Map();
-
-const isSlotted = (node: Node) => node instanceof Element && node.slot !== '';
-
-/** A view may put words of its own between those of an author. */
-const says = (view: Node, node: Node, said = spoken(view)): boolean =>
-  said.includes(spoken(node)) ||
-  (node.hasChildNodes() &&
-    [...node.childNodes].filter(isMeaningful).every((child) => says(view, child, said)));
-const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, '');
-
-const showsAnything = (container: Element): boolean =>
-  container.textContent!.trim() !== '' || container.querySelector(WORDLESS) !== null;

@@ -4,7 +4,7 @@ import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
 import { json, type StubbedFetch, stubFetch } from '../page/testing.js';
 import { waitUntil } from '../page/testing-wait.js';
 import { partsOnlyIn, placeExample } from '../react-views/_shared/testing.js';
-import { type ElementDefinition, hasView } from './_core/declare/define.js';
+import { type ElementDefinition, hasView } from './_core/declare/definition.js';
 import { flushed } from './_core/testing/testing.js';
 import { testElement } from './_core/testing/testing-element.js';
 import { lint, sentenceOf } from './_lint/lint.js';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import '../elements/_core/form/form-at-once.js';
-import type { TagDefinition } from '../elements/_core/declare/define.js';
+import type { TagDefinition } from '../elements/_core/declare/definition.js';
 import { readerOf } from '../elements/_core/declare/names.js';
 import type { AuthoredPart } from '../elements/_core/declare/tree.js';
 import { readContent } from '../elements/_core/read/children.js';

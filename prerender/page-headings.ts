@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
-import type { ServedHeading, WantedHeadings } from '../elements/_core/declare/define.js';
+import type { ServedHeading, WantedHeadings } from '../elements/_core/declare/controller.js';
 import { headingIds } from '../elements/toc/heading-ids.js';
 import {
   type HeadingTree,

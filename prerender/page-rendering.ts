@@ -1,4 +1,4 @@
-import type { ViewDefinition } from '../elements/_core/declare/define.js';
+import type { ViewDefinition } from '../elements/_core/declare/definition.js';
 import { ReadDifferently } from '../elements/_safe/judged-alike.js';
 import { SanitizerMissing } from '../elements/_safe/safe-html.js';
 import { MAX_FRAGMENT_DEPTH } from '../elements/fragment/fragment-limits.js';

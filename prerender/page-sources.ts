@@ -1,5 +1,5 @@
 import type { AuthoredContent } from '../elements/_core/declare/authored.js';
-import type { ViewDefinition } from '../elements/_core/declare/define.js';
+import type { ViewDefinition } from '../elements/_core/declare/definition.js';
 import { MODEL_SLOT } from '../elements/_core/declare/names.js';
 import { componentIn } from '../elements/_core/read/fragment-component.js';
 import { asModel } from '../elements/_core/read/raw-node.js';

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
 import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../elements/_core/declare/authored.js';
-import type { AuthoredLink } from '../elements/_core/declare/define.js';
+import type { AuthoredLink } from '../elements/_core/declare/controller.js';
 import { STAND_IN_MARK } from '../elements/_core/declare/live.js';
 import type { Tree } from '../elements/_core/declare/tree.js';
 import { type TreeWithHoles, withHoles } from '../elements/_core/form/holes.js';

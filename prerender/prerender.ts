@@ -1,4 +1,8 @@
-import { type ElementDefinition, hasView, type ViewDefinition } from '../elements/_core/declare/define.js';
+import {
+  type ElementDefinition,
+  hasView,
+  type ViewDefinition,
+} from '../elements/_core/declare/definition.js';
 import { isolatedStyles } from '../elements/_core/place/shadow-styles.js';
 import { type IsLeft, isEditedPage, type Known, type Lint, renderPage } from './page-rendering.js';
 import type { PrerenderOptions } from './page-sources.js';

@@ -1,14 +1,10 @@
 import { parseFragment } from 'parse5';
 import type { AuthoredContent } from '../elements/_core/declare/authored.js';
-import type {
-  ResolvedProps,
-  ServedPage,
-  ServedSource,
-  ViewDefinition,
-  WantedHeadings,
-} from '../elements/_core/declare/define.js';
+import type { ServedPage, ServedSource, WantedHeadings } from '../elements/_core/declare/controller.js';
+import type { ViewDefinition } from '../elements/_core/declare/definition.js';
 import { LIVE_SLOT } from '../elements/_core/declare/live.js';
 import { readerOf } from '../elements/_core/declare/names.js';
+import type { ResolvedProps } from '../elements/_core/declare/prop-type.js';
 import { FALLBACK_MARK } from '../elements/_core/read/dom-content.js';
 import { besideModel, isAsWritten, leftoverOf, readProps } from '../elements/_core/read/read-props.js';
 import { writeHtml } from '../elements/_core/write/write-html.js';

@@ -1,11 +1,8 @@
 // A view as a tag has it, whether a page's tag or a component of the CMS's.
 
-import type {
-  ResolvedProps,
-  ServedSource,
-  TagDefinition,
-  ViewDefinition,
-} from '../elements/_core/declare/define.js';
+import type { ServedSource } from '../elements/_core/declare/controller.js';
+import type { TagDefinition, ViewDefinition } from '../elements/_core/declare/definition.js';
+import type { ResolvedProps } from '../elements/_core/declare/prop-type.js';
 import { VERSION } from '../elements/_core/declare/version.js';
 import { hasWordlessTag } from '../elements/_core/form/wordless-html.js';
 import { ACTIVATION_MARK, PRERENDERED_MARK, VIEW_CLASS } from '../page/activation/prerendered.js';

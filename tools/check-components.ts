@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hasView } from '../elements/_core/declare/define.js';
+import { hasView } from '../elements/_core/declare/definition.js';
 import { authorWords, fieldWords } from '../integrations/authoring/author-words.js';
 import type { Field } from '../integrations/authoring/field.js';
 import { fieldsOf } from '../integrations/authoring/fields.js';

@@ -10,7 +10,7 @@ import {
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import '../_core/form/form-at-once.js';
 import type { AuthoredContent } from '../_core/declare/authored.js';
-import type { TagDefinition } from '../_core/declare/define.js';
+import type { TagDefinition } from '../_core/declare/definition.js';
 import { readerOf } from '../_core/declare/names.js';
 import {
   type AuthoredPart,

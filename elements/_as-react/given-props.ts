@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedProps } from '../_core/declare/define.js';
+import type { ResolvedProps } from '../_core/declare/prop-type.js';
 import { kebabCase } from '../_safe/text.js';
 
 /** The props that an application gives one of the components. */

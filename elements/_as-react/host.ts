@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { behave } from '../../page/behaviour/behave.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ResolvedProps } from '../_core/declare/define.js';
 import { dispatchMount } from '../_core/declare/events.js';
+import type { ResolvedProps } from '../_core/declare/prop-type.js';
 import { takeUniqueIds } from '../_core/write/unique-ids.js';
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
 

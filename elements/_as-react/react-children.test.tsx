@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { waitUntil } from '../../page/testing-wait.js';
-import type { ViewDefinition } from '../_core/declare/define.js';
+import type { ViewDefinition } from '../_core/declare/definition.js';
 import { clearPage, flushed, hearConsole, put } from '../_core/testing/testing.js';
 import { isOwnAddress, judgedAlike } from '../_safe/judged-alike.js';
 import { createSanitizer } from '../_safe/sanitize.js';

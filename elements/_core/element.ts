@@ -1,6 +1,6 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { REACT_MARK } from '../../page/activation/prerendered.js';
-import type { ViewDefinition } from './declare/define.js';
+import type { ViewDefinition } from './declare/definition.js';
 import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
 import { VERSION } from './declare/version.js';
 import type { IslandView } from './island/island.js';

@@ -25,13 +25,8 @@ import { definition as hero } from '../hero/uni-hero.js';
 import { definition as list } from '../list/uni-list.js';
 import { definition as showMore } from '../show-more/uni-show-more.js';
 import { NO_CONTENT } from './declare/authored.js';
-import {
-  defineIsland,
-  defineView,
-  type ElementDefinition,
-  islandOf,
-  type ViewDefinition,
-} from './declare/define.js';
+import { defineIsland, defineView, islandOf } from './declare/define.js';
+import type { ElementDefinition, ViewDefinition } from './declare/definition.js';
 import type { ViewElement } from './element.js';
 import { FAILURES, type Failure, ON_PAGES } from './testing/testing-failures.js';
 import { registerElement } from './testing/testing-register.js';

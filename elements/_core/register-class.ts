@@ -2,7 +2,7 @@ import { behave } from '../../page/behaviour/behave.js';
 import { followTargets } from '../../page/behaviour/follow-targets.js';
 import { submitFromIsolation } from '../../page/behaviour/isolated-submit.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ClassDefinition, TagDefinition } from './declare/define.js';
+import type { ClassDefinition, TagDefinition } from './declare/definition.js';
 import { VERSION } from './declare/version.js';
 import { followEditing } from './place/edited-content.js';
 import { duringUpgrade } from './read/parsed-tag.js';

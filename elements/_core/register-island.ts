@@ -1,5 +1,5 @@
 import { cropPictures } from '../_smart-crop/crop-pictures.js';
-import type { ViewDefinition } from './declare/define.js';
+import type { ViewDefinition } from './declare/definition.js';
 import { type ViewElementClass, viewElementClass } from './element.js';
 import { islandsOf } from './island/island.js';
 import { defineOnce } from './register-class.js';

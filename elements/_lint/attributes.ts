@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../_core/declare/define.js';
+import type { TagDefinition } from '../_core/declare/definition.js';
 import { attributeNames, attributeOwners, isHtmlName, MODEL_ATTRIBUTES } from '../_core/declare/names.js';
 import { shortened } from '../_safe/text.js';
 import type { LintedTag, TagFinding } from './finding.js';

@@ -1,5 +1,6 @@
 import { attributeNames, childSlots, MODEL_SLOT, readAttributes, slotName } from '../_core/declare/names.js';
-import { itemsOf, type PropType } from '../_core/declare/prop-types.js';
+import type { PropType } from '../_core/declare/prop-type.js';
+import { itemsOf } from '../_core/declare/prop-types.js';
 import { type AuthoredPart, copiedMarkup, isPart } from '../_core/declare/tree.js';
 import { safeUrl } from '../_safe/safe-url.js';
 import { asText, shortened } from '../_safe/text.js';

@@ -1,5 +1,5 @@
 import type { AuthoredContent } from '../_core/declare/authored.js';
-import type { TagDefinition } from '../_core/declare/define.js';
+import type { TagDefinition } from '../_core/declare/definition.js';
 
 /** Something in a tag that its author did not mean, as far as one can tell. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { placeExample } from '../../react-views/_shared/testing.js';
-import type { ElementDefinition } from '../_core/declare/define.js';
+import type { ElementDefinition } from '../_core/declare/definition.js';
 import { hearConsole } from '../_core/testing/testing.js';
 import { registerElement } from '../_core/testing/testing-register.js';
 import { definition as accordion } from '../accordion/uni-accordion.js';

@@ -1,7 +1,7 @@
 import { VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { homeOrigin } from '../../page/environment/home-origin.js';
 import type { AuthoredContent } from '../_core/declare/authored.js';
-import { type ElementDefinition, hasView } from '../_core/declare/define.js';
+import { type ElementDefinition, hasView } from '../_core/declare/definition.js';
 import { LIVE_SLOT } from '../_core/declare/live.js';
 import { readAuthored } from '../_core/read/dom-content.js';
 import { languageAround } from '../_core/read/language-around.js';

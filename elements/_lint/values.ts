@@ -1,5 +1,6 @@
 import { isRecord } from '../../page/is-record.js';
-import { INVALID, itemsOf, type PropType } from '../_core/declare/prop-types.js';
+import { INVALID, type PropType } from '../_core/declare/prop-type.js';
+import { itemsOf } from '../_core/declare/prop-types.js';
 import { copiedMarkup, isPart } from '../_core/declare/tree.js';
 import { shortened } from '../_safe/text.js';
 import { addressFindings } from './addresses.js';

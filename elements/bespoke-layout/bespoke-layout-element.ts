@@ -1,5 +1,5 @@
 import { ReactiveElement } from 'lit';
-import type { ClassDefinition } from '../_core/declare/define.js';
+import type { ClassDefinition } from '../_core/declare/definition.js';
 import { dispatchMount } from '../_core/declare/events.js';
 import { VERSION } from '../_core/declare/version.js';
 import { bringStyles } from '../_core/place/page-styles.js';

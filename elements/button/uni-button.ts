@@ -1,15 +1,8 @@
 import { Button } from '../../react-views/button/button.js';
 import { dimensions } from '../../vocabulary/design.js';
 import { defineView } from '../_core/declare/define.js';
-import {
-  boolean,
-  callback,
-  linkOptions,
-  number,
-  type PropType,
-  text,
-  url,
-} from '../_core/declare/prop-types.js';
+import type { PropType } from '../_core/declare/prop-type.js';
+import { boolean, callback, linkOptions, number, text, url } from '../_core/declare/prop-types.js';
 
 const ICON_SIZE_PX = { min: 1, max: 512 };
 

@@ -1,6 +1,7 @@
 import { latePart } from '../../react-views/_shared/late-part.js';
 import type { FoldableHtml, SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, INVALID, type PropType } from '../_core/declare/prop-types.js';
+import { INVALID, type PropType } from '../_core/declare/prop-type.js';
+import { html } from '../_core/declare/prop-types.js';
 import { toSafeHtml } from '../_safe/safe-html.js';
 import { trustHtml } from '../_safe/trusted-types.js';
 

@@ -13,7 +13,7 @@ import {
 } from '../../react-views/course-search/search-state.js';
 import type { Translate } from '../../vocabulary/labels.js';
 import * as limits from '../../vocabulary/limits.js';
-import type { StartController } from '../_core/declare/define.js';
+import type { StartController } from '../_core/declare/controller.js';
 import { languageAround } from '../_core/read/language-around.js';
 import { asksForMore, readFound, shown } from './found-courses.js';
 import { LatestCall } from './latest-call.js';

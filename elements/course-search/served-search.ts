@@ -1,5 +1,5 @@
 import { NO_SEARCH, type SearchState } from '../../react-views/course-search/search-state.js';
-import type { ServedSource } from '../_core/declare/define.js';
+import type { ServedSource } from '../_core/declare/controller.js';
 import { asksForMore, readFound } from './found-courses.js';
 import { searchQueryOf } from './search-address.js';
 

@@ -5,7 +5,7 @@ import { fragmentModelAddress } from '../../page/model/fetch-model.js';
 import { modelCalls } from '../../page/model/model-calls.js';
 import { reasonOf } from '../../page/request/request-error.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ClassDefinition } from '../_core/declare/define.js';
+import type { ClassDefinition } from '../_core/declare/definition.js';
 import { dispatchError, dispatchMount } from '../_core/declare/events.js';
 import { DataSourceError } from '../_core/declare/model-error.js';
 import { VERSION } from '../_core/declare/version.js';

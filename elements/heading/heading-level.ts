@@ -1,7 +1,7 @@
 import { warnOnce } from '../../page/warn.js';
 import { titleLevel } from '../../react-views/_shared/text/title.js';
 import { headingLevels } from '../../vocabulary/design.js';
-import type { PropType } from '../_core/declare/prop-types.js';
+import type { PropType } from '../_core/declare/prop-type.js';
 import { text } from '../_core/declare/prop-types.js';
 
 /**

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
-import { html, type PropType } from '../_core/declare/prop-types.js';
+import type { PropType } from '../_core/declare/prop-type.js';
+import { html } from '../_core/declare/prop-types.js';
 
 const WHOLE_HEADING = /^\s*<h([1-6])(?:\s[^>]*)?>([\s\S]*)<\/h\1>\s*$/i;
 

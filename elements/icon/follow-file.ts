@@ -1,5 +1,5 @@
 import type { FileDrawing } from '../../react-views/_shared/icons/file-drawing.js';
-import type { StartController } from '../_core/declare/define.js';
+import type { StartController } from '../_core/declare/controller.js';
 
 interface Asked {
   readonly externalIcon?: string;

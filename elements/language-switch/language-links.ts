@@ -2,7 +2,7 @@ import { languageAddress, languagesOfPage } from '../../page/locale/language-add
 import { pageLocale } from '../../page/locale/page-language.js';
 import type { SafeUrl } from '../../react-views/_shared/safe.js';
 import type { LanguageLink } from '../../react-views/language-switch/language-switch.js';
-import type { ServedSource, StartController } from '../_core/declare/define.js';
+import type { ServedSource, StartController } from '../_core/declare/controller.js';
 import { safeUrl } from '../_safe/safe-url.js';
 
 interface Asked {

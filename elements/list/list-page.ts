@@ -2,7 +2,7 @@ import { pageTimeZone } from '../../page/environment/time-zone.js';
 import { warnOnce } from '../../page/warn.js';
 import { latePart } from '../../react-views/_shared/late-part.js';
 import { universityTimeZone } from '../../vocabulary/university.js';
-import type { ServedSource, StartController } from '../_core/declare/define.js';
+import type { ServedSource, StartController } from '../_core/declare/controller.js';
 
 type HidePast = (view: ParentNode) => void;
 

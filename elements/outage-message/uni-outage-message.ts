@@ -1,5 +1,6 @@
 import { outageMessages } from '../../vocabulary/outage.js';
-import { type ClassDefinition, defineClass } from '../_core/declare/define.js';
+import { defineClass } from '../_core/declare/define.js';
+import type { ClassDefinition } from '../_core/declare/definition.js';
 import { asset, html, text, url } from '../_core/declare/prop-types.js';
 import { outageMessageClass } from './outage-message-element.js';
 

@@ -1,7 +1,7 @@
 import { ReactiveElement } from 'lit';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { warnOnce } from '../../page/warn.js';
-import type { ClassDefinition } from '../_core/declare/define.js';
+import type { ClassDefinition } from '../_core/declare/definition.js';
 import { dispatchMount } from '../_core/declare/events.js';
 import { VERSION } from '../_core/declare/version.js';
 import { isEdited, whenDesignModeEnds } from '../_core/place/edited-content.js';

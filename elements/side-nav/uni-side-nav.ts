@@ -1,4 +1,5 @@
-import { type ClassDefinition, defineClass } from '../_core/declare/define.js';
+import { defineClass } from '../_core/declare/define.js';
+import type { ClassDefinition } from '../_core/declare/definition.js';
 import { sideNavClass } from './side-nav-element.js';
 
 export const definition: ClassDefinition = defineClass({

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../page/warn.js';
 import { outlineLevels } from '../../vocabulary/design.js';
-import type { WantedHeadings } from '../_core/declare/define.js';
+import type { WantedHeadings } from '../_core/declare/controller.js';
 
 /** The levels of headings from the highest to the lowest that count, as numbers. */
 export interface HeadingRange {

@@ -1,4 +1,4 @@
-import type { WantedHeadings } from '../_core/declare/define.js';
+import type { WantedHeadings } from '../_core/declare/controller.js';
 import type { Tree } from '../_core/declare/tree.js';
 import { validClassNames } from './class-list.js';
 import { checkHeadingRange, DEFAULT_LEVELS } from './heading-range.js';

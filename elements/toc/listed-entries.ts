@@ -1,7 +1,7 @@
 import { isRecord } from '../../page/is-record.js';
 import type { TocEntry } from '../../react-views/toc/toc.js';
 import { languageTag } from '../../vocabulary/language-tag.js';
-import type { AuthoredLink, ServedSource } from '../_core/declare/define.js';
+import type { AuthoredLink, ServedSource } from '../_core/declare/controller.js';
 import { type HeadingWishes, legalLevels } from './heading-range.js';
 
 interface Listed {

@@ -1,5 +1,5 @@
 import type { TocEntry } from '../../react-views/toc/toc.js';
-import type { StartController } from '../_core/declare/define.js';
+import type { StartController } from '../_core/declare/controller.js';
 import { languageAround } from '../_core/read/language-around.js';
 import { findHeadings, type Headings } from './collect-headings.js';
 import { CurrentSection } from './current-section.js';

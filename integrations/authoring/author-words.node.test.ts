@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type ElementDefinition, hasView } from '../../elements/_core/declare/define.js';
+import { type ElementDefinition, hasView } from '../../elements/_core/declare/definition.js';
 import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { iconNames } from '../../vocabulary/icons.js';

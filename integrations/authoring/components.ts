@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { type AuthorWords, authorWords, componentTitle } from './author-words.js';
 import type { Field } from './field.js';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AuthoredPart } from '../../elements/_core/declare/tree.js';
 import '../../elements/_core/form/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
-import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import type { PropType } from '../../elements/_core/declare/prop-type.js';
 import { decodeText } from '../../elements/_safe/text.js';
 import { isRecord } from '../../page/is-record.js';
 import { PageBudget } from '../../prerender/budget.js';

@@ -1,4 +1,4 @@
-import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import type { PropType } from '../../elements/_core/declare/prop-type.js';
 import type { Chooser } from './author-words.js';
 
 /** One prop as an author's dialog offers it. It is data, so that a browser can be told of it as JSON. */

@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropTypes } from '../../elements/_core/declare/define.js';
-import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import { type ElementDefinition, hasView } from '../../elements/_core/declare/definition.js';
+import type { PropType, PropTypes } from '../../elements/_core/declare/prop-type.js';
 import { type AuthorWords, type FieldWords, fieldWords, iconWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 

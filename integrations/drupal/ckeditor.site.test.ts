@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { parse } from 'yaml';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { allowedHtml } from '../../tools/metadata/editor-data.js';

@@ -1,5 +1,5 @@
 import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/declare/authored.js';
-import type { ViewDefinition } from '../../elements/_core/declare/define.js';
+import type { ViewDefinition } from '../../elements/_core/declare/definition.js';
 import { readerOf } from '../../elements/_core/declare/names.js';
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { readContent } from '../../elements/_core/read/children.js';

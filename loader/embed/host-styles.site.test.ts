@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { memoize } from 'lodash-es';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { type ComponentFolder, componentFolders } from '../../tools/rollup/component-folders.js';
 import { type Embedding, startEmbedding } from '../../tools/test/embedding.js';
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { compile } from 'tailwindcss';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { type Embedding, startEmbedding } from '../../tools/test/embedding.js';
 import { ownPackages } from '../../tools/test/own-packages.js';

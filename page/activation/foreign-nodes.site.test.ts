@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { createPrerenderer } from '../../prerender/prerender.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { built } from '../../tools/test/built.js';

@@ -1,12 +1,11 @@
 import { type AuthoredContent, NO_CONTENT } from '../../elements/_core/declare/authored.js';
+import type { ServedSource } from '../../elements/_core/declare/controller.js';
 import {
   type ElementDefinition,
   hasView,
-  type ResolvedProps,
-  type ServedSource,
   type ViewDefinition,
-} from '../../elements/_core/declare/define.js';
-import { INVALID, isUnwritten } from '../../elements/_core/declare/prop-types.js';
+} from '../../elements/_core/declare/definition.js';
+import { INVALID, isUnwritten, type ResolvedProps } from '../../elements/_core/declare/prop-type.js';
 import { propsOfModel } from '../../elements/_core/read/read-props.js';
 import { writeHtml } from '../../elements/_core/write/write-html.js';
 import { kebabCase } from '../../elements/_safe/text.js';

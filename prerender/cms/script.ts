@@ -1,4 +1,4 @@
-import type { ElementDefinition } from '../../elements/_core/declare/define.js';
+import type { ElementDefinition } from '../../elements/_core/declare/definition.js';
 import { provideSanitizer } from '../../elements/_safe/safe-html.js';
 import { type NavItem, servedNav } from '../../elements/side-nav/served-nav.js';
 import { orderItems } from '../../page/model/order-items.js';

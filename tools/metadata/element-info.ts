@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import type { MODEL_ATTRIBUTES } from '../../elements/_core/declare/names.js';
 import { attributeNames, childSlots } from '../../elements/_core/declare/names.js';
-import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import type { PropType } from '../../elements/_core/declare/prop-type.js';
 import { readGuide } from '../../integrations/authoring/guide.js';
 import { readmeWords } from '../../integrations/authoring/readme-words.js';
 import type { ComponentFolder } from '../rollup/component-folders.js';

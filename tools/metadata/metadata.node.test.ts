@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import type * as schema from 'custom-elements-manifest';
 import { attributeNames } from '../../elements/_core/declare/names.js';
-import { isUnwritten } from '../../elements/_core/declare/prop-types.js';
+import { isUnwritten } from '../../elements/_core/declare/prop-type.js';
 import { readmeWords } from '../../integrations/authoring/readme-words.js';
 import { componentFolders } from '../rollup/component-folders.js';
 import { metadataFiles } from '../rollup/metadata.js';

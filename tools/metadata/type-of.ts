@@ -1,4 +1,4 @@
-import type { PropType } from '../../elements/_core/declare/prop-types.js';
+import type { PropType } from '../../elements/_core/declare/prop-type.js';
 
 /** A kind's values as TypeScript writes them: what a property takes. */
 export function typeOf({ name, values, shape }: PropType<unknown>): string {

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { attributeNames } from '../../elements/_core/declare/names.js';
-import { isUnwritten } from '../../elements/_core/declare/prop-types.js';
+import { isUnwritten } from '../../elements/_core/declare/prop-type.js';
 import { resolveProps } from '../../elements/_core/read/read-props.js';
 import { componentFolders } from './component-folders.js';
 

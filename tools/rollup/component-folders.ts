@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { camelCase, upperFirst } from 'lodash-es';
-import { type ElementDefinition, hasView } from '../../elements/_core/declare/define.js';
+import { type ElementDefinition, hasView } from '../../elements/_core/declare/definition.js';
 
 /**
  * The folder of one element: everything about it is found by its folder's name. `module` is the path of its

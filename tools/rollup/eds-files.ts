@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'rollup';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import { authorWords } from '../../integrations/authoring/author-words.js';
 import { type AuthoredComponent, authoredComponents } from '../../integrations/authoring/components.js';
 import type { Field } from '../../integrations/authoring/field.js';

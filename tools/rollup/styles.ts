@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'rollup';
-import { hasView, type ViewDefinition } from '../../elements/_core/declare/define.js';
+import { hasView, type ViewDefinition } from '../../elements/_core/declare/definition.js';
 import { boxCss, VIEW_RULES } from '../../elements/_core/place/shadow-styles.js';
 import { VIEW_CLASS, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { hasView } from '../../elements/_core/declare/define.js';
+import { hasView } from '../../elements/_core/declare/definition.js';
 import type { ComponentFolder } from './component-folders.js';
 
 const PREFIX = 'virtual:';

@@ -1,7 +1,6 @@
 import { escape as escapeHtml } from 'lodash-es';
-import type { PropTypes } from '../../../elements/_core/declare/define.js';
 import { attributeNames } from '../../../elements/_core/declare/names.js';
-import type { PropType } from '../../../elements/_core/declare/prop-types.js';
+import type { PropType, PropTypes } from '../../../elements/_core/declare/prop-type.js';
 
 /**
  * Each prop by its definition, with attributes, type and default, and by the element's README: the same sentence as in

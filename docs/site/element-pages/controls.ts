@@ -1,6 +1,6 @@
 import { escape as escapeHtml } from 'lodash-es';
 import { attributeNames } from '../../../elements/_core/declare/names.js';
-import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-types.js';
+import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-type.js';
 import type { Guide } from '../../../integrations/authoring/guide.js';
 import type { ElementDoc } from './element-doc.js';
 

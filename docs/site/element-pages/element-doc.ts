@@ -1,4 +1,4 @@
-import type { PropTypes } from '../../../elements/_core/declare/define.js';
+import type { PropTypes } from '../../../elements/_core/declare/prop-type.js';
 import type { Example } from '../../../fixtures/examples/example.js';
 
 /** The content of an element's demo page: all of it comes from the element's own files. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { ElementDefinition } from '../../../elements/_core/declare/define.js';
+import type { ElementDefinition } from '../../../elements/_core/declare/definition.js';
 import type { Example } from '../../../fixtures/examples/example.js';
 import type { ElementDoc } from './element-doc.js';
 

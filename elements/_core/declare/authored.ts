@@ -1,5 +1,5 @@
 import type { HtmlForm, ReadForm } from './html-form.js';
-import type { PropTypes } from './prop-types.js';
+import type { PropTypes } from './prop-type.js';
 import type { AuthoredPart } from './tree.js';
 
 /** The content that an author wrote inside a tag. */

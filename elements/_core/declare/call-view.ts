@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
-import type { ResolvedProps } from './define.js';
+import type { ResolvedProps } from './prop-type.js';
 
 /** A view, and everything that decides what it renders. */
 export interface View {

@@ -1,14 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
-import {
-  defineClass,
-  defineIsland,
-  defineView,
-  type ElementDefinition,
-  hasView,
-  islandOf,
-} from './define.js';
-import { callback, html, list, number, object, oneOf, type PropType, text, url } from './prop-types.js';
+import { defineClass, defineIsland, defineView, islandOf } from './define.js';
+import { type ElementDefinition, hasView } from './definition.js';
+import type { PropType } from './prop-type.js';
+import { callback, html, list, number, object, oneOf, text, url } from './prop-types.js';
 
 interface ViewProps {
   readonly title?: string;

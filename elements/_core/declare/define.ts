@@ -1,154 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Translate } from '../../../vocabulary/labels.js';
-import type { AuthoredContent } from './authored.js';
-import type { HtmlForm, HtmlFormOf } from './html-form.js';
-import type { PropTypes, PropValues } from './prop-types.js';
-
-export type { PropTypes, PropValues };
-
-/**
- * When the class of a tag is loaded whose view a server has rendered. `never`: use does not load it, only a change of its
- * data does. `interaction`: a visitor who is about to use it does, too.
- */
-export type Activation = 'never' | 'interaction';
-
-/**
- * Gives a view the values that no author writes: the element finds them in the page around it, or elsewhere. The view
- * takes each value as an optional prop, because a server has no element that could find any.
- */
-export interface Controller<Props, Found> {
-  /** Gives the view its props now. It is called on every render, so it must return cached values. */
-  read(props: Props): Found;
-  /** The view stands in this container, or was written anew. */
-  shown?(view: Element): void;
-  /** The element has left the page or failed. A new controller starts when it comes back. */
-  stop(): void;
-}
-
-/**
- * Starts the controller of an element before its first render. The controller calls `refresh` to make the element
- * render again.
- */
-export type StartController<Props = ResolvedProps, Found = ResolvedProps> = (
-  host: HTMLElement,
-  refresh: () => void,
-) => Controller<Props, Found>;
-
-/** A link in what an author wrote, and how many lists it stands in. */
-export interface AuthoredLink {
-  /** As written, character references decoded. */
-  readonly address: string;
-  readonly text: string;
-  readonly depth: number;
-  /** As written on it, or around it in the tag. */
-  readonly lang?: string | undefined;
-}
-
-/** The facts that a server knows, in place of the page that a controller would ask. */
-export interface ServedSource {
-  readonly authored: AuthoredContent;
-  /** The links in the content outside slots, in its order. */
-  links(): readonly AuthoredLink[];
-  /** The element's words in the language around it. */
-  readonly word: Translate;
-  /** The language around the element. */
-  readonly language?: string | undefined;
-  /** The query of the page's address, `?` included. */
-  readonly query: string;
-  /** Undefined where a component is written without its page. */
-  readonly page?: ServedPage;
-  /** The props that the tag and its model give. */
-  readonly props: ResolvedProps;
-  /**
-   * The headings of the whole page, where it is at hand. Undefined where only a browser can tell them, or link to them.
-   *
-   * @throws a promise while other tags are still written.
-   */
-  readonly headings?: (wanted: WantedHeadings) => readonly ServedHeading[] | undefined;
-}
-
-/** What a page's HTML says of all of it. */
-export interface ServedPage {
-  readonly address: string | undefined;
-  readonly timeZone: string | undefined;
-}
-
-/** Which headings of a page are meant, as `uni-toc` has them in its props. */
-export interface WantedHeadings {
-  readonly startLevel?: string;
-  readonly stopLevel?: string;
-  readonly includeClasses?: string;
-  readonly ignoreClasses?: string;
-}
-
-/** A heading that a page can link to. */
-export interface ServedHeading {
-  readonly id: string;
-  readonly value: string;
-  readonly level: number;
-  readonly lang?: string | undefined;
-}
-
-/** A view with state of its own, and what controls it: the module of an island exports one as `island`. */
-export interface Island<Props = never> {
-  readonly view: ComponentType<ResolvedProps>;
-  readonly controller: StartController | undefined;
-  /** For the types alone: the props that the view and its controller take. */
-  readonly takes?: (props: Props) => void;
-}
-
-/** Where the data of a tag lie that stands once in a page: in a fragment that many pages share. */
-export interface FragmentSource {
-  /** The meta tag whose content is the fragment's path. */
-  readonly meta: string;
-  /** The component in the fragment, by the last part of its resource type. */
-  readonly component: string;
-  /** Props that a tag may have beside the fragment. With any other of its own, it has its data and none is fetched. */
-  readonly besides?: readonly string[];
-  /** The console's message if the fragment cannot be had, where the specification has words for it. */
-  readonly failure?: string;
-}
-
-/** The part of a declaration that every tag has. It needs no DOM, because the server and the build read it too. */
-export interface TagDefinition<P extends PropTypes = PropTypes> {
-  readonly tag: `uni-${string}`;
-  readonly props: P;
-  /** Reads props out of the ordinary HTML in the tag. Without a form, that HTML is a fallback alone. */
-  readonly form?: HtmlForm;
-  /** The prop that the language around the tag gives when no other source does, as that of `uni-news-hero`'s date. */
-  readonly language?: string;
-  /**
-   * Data scripts that are no prop's, such as what a server has found for the search. The CMS or a service of it gives
-   * them.
-   */
-  readonly dataSlots?: readonly string[];
-  /** The slots that the tag lays out. As many children without slots fill them in this order. */
-  readonly areas?: readonly string[];
-  /** The box that the tag makes. Default: `block`. */
-  readonly display?: 'block' | 'inline';
-  /** Few pages have it: its code is a file of its own, which no other page loads. */
-  readonly isRare?: true;
-}
-
-/** A view's props once resolved: what the prop types promise, no longer known prop by prop. */
-export type ResolvedProps = Readonly<Record<string, unknown>>;
-
-/** A tag that a React view renders. Made by `defineView` or `defineIsland`, which check the view against the prop types. */
-export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefinition<P> {
-  /** A pure function of props and labels. Of an island, its placeholder. */
-  readonly view: ComponentType<ResolvedProps>;
-  /** Loads the view with state, which React renders over the placeholder on first use. */
-  readonly island?: () => Promise<{ readonly island: Island }>;
-  readonly activates: Activation;
-  readonly controller?: StartController;
-  readonly serve?: (source: ServedSource) => ResolvedProps | undefined;
-  readonly unserved?: (source: ServedSource) => ResolvedProps;
-  readonly asked?: readonly string[];
-  readonly prerenders: boolean;
-  readonly fragment?: FragmentSource;
-  readonly hides?: (props: ResolvedProps, fromModel: boolean) => boolean;
-  readonly styles: () => Promise<{ readonly css: string }>;
-}
+import type { ServedSource, StartController } from './controller.js';
+import type {
+  Activation,
+  ClassDefinition,
+  FragmentSource,
+  Island,
+  TagDefinition,
+  ViewDefinition,
+} from './definition.js';
+import type { HtmlFormOf } from './html-form.js';
+import type { PropTypes, PropValues, ResolvedProps } from './prop-type.js';
 
 /** The declaration of an element's view, pure or not. */
 interface Declaration<P extends PropTypes, Found extends object> extends TagDefinition<P> {
@@ -192,16 +53,6 @@ interface IslandDeclaration<P extends PropTypes, V extends object, Found extends
   /** Props that the page's address says before the author does, by the names of its parameters. */
   readonly asked?: readonly (keyof P & string)[];
 }
-
-/** A tag that brings its own class, because it arranges content that it did not make or must work without React. */
-export interface ClassDefinition<P extends PropTypes = PropTypes> extends TagDefinition<P> {
-  /** Makes the class on first call: its super class does not exist on a server. */
-  readonly elementClass: () => CustomElementConstructor;
-  /** The style sheet that lays its content out, for a page without our style sheet. */
-  readonly styles?: () => Promise<{ readonly css: string }>;
-}
-
-export type ElementDefinition = ViewDefinition | ClassDefinition;
 
 type UnknownProp<V, P, Asked, Found> =
   // What is written on the parts of the tag's HTML comes with them.
@@ -301,5 +152,3 @@ export function defineClass<const P extends PropTypes>(
 ): ClassDefinition<P> {
   return definition;
 }
-
-export const hasView = (definition: ElementDefinition): definition is ViewDefinition => 'view' in definition;

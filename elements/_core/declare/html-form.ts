@@ -1,6 +1,6 @@
 import type { Parts } from '../../../react-views/_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../../../react-views/_shared/safe.js';
-import type { PropType, PropTypes } from './prop-types.js';
+import type { PropType, PropTypes } from './prop-type.js';
 import type { AuthoredPart, Tree } from './tree.js';
 
 type ValueOf<Type> = Type extends PropType<infer Value> ? NonNullable<Value> : never;

@@ -1,6 +1,7 @@
 import { kebabCase } from '../../_safe/text.js';
 import type { ContentReader } from './authored.js';
-import type { PropTypes, TagDefinition } from './define.js';
+import type { TagDefinition } from './definition.js';
+import type { PropTypes } from './prop-type.js';
 
 /** Types that a child's text or markup cannot give. A form may read the child. */
 export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);

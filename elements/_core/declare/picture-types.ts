@@ -1,6 +1,7 @@
 import { isToBeEncoded, pictureCandidates, writtenCandidates } from '../../_safe/picture-candidates.js';
 import { isPictureAddress } from '../../_safe/safe-url.js';
-import { asset, INVALID, type PropType, text } from './prop-types.js';
+import { INVALID, type PropType } from './prop-type.js';
+import { asset, text } from './prop-types.js';
 
 /** A picture's address, as authored: no query is written anew, because another server may have signed it. */
 export const picture = (): PropType<string | undefined> =>

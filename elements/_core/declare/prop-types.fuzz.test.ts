@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { loadSanitizer } from '../../_safe/safe-html.js';
 import { decodeText } from '../../_safe/text.js';
 import { fuzzed } from '../testing/testing-fuzz.js';
-import { boolean, html, INVALID, list, number, object, oneOf, text, url } from './prop-types.js';
+import { INVALID } from './prop-type.js';
+import { boolean, html, list, number, object, oneOf, text, url } from './prop-types.js';
 
 const shape = { title: text(), link: object({ url: url() }), size: number(), items: list({ title: text() }) };
 const TYPES = [text(), html(), url(), boolean(), number(), oneOf(['a', 'b']), list(shape), object(shape)];

@@ -2,19 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { loadSanitizer } from '../../_safe/safe-html.js';
 import { picture, pictures } from './picture-types.js';
-import {
-  boolean,
-  callback,
-  html,
-  INVALID,
-  list,
-  number,
-  object,
-  oneOf,
-  type PropType,
-  text,
-  url,
-} from './prop-types.js';
+import { INVALID, type PropType } from './prop-type.js';
+import { boolean, callback, html, list, number, object, oneOf, text, url } from './prop-types.js';
 
 const NO = INVALID;
 

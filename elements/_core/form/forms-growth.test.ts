@@ -2,7 +2,7 @@
 // wide the tag's content is. Reads are counted, because a time says little on a busy machine: the server's test compares CPU.
 import { expect } from '@open-wc/testing';
 import { settle } from '../../../page/testing.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import type { ViewElement } from '../element.js';
 import { DOM } from '../read/dom-content.js';
 import { clearPage, hearConsole } from '../testing/testing.js';

@@ -4,7 +4,7 @@ import { pageModel } from '../../../page/model/page-model.js';
 import { forgetPage, json, type StubbedFetch, settle, stubFetch } from '../../../page/testing.js';
 import { waitUntil } from '../../../page/testing-wait.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import { type ElementDefinition, hasView } from '../declare/define.js';
+import { type ElementDefinition, hasView } from '../declare/definition.js';
 import type { ViewElement } from '../element.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { FORMS } from '../testing/testing-forms.js';

@@ -10,7 +10,7 @@ import { viewComponent } from '../../_as-react/view-component.js';
 import { isOwnAddress, judgedAlike } from '../../_safe/judged-alike.js';
 import { loadSanitizer, toSafeHtml } from '../../_safe/safe-html.js';
 import { createSanitizer } from '../../_safe/sanitize.js';
-import { type ElementDefinition, hasView } from '../declare/define.js';
+import { type ElementDefinition, hasView } from '../declare/definition.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { FORMS } from '../testing/testing-forms.js';
 import { BARS } from '../testing/testing-forms-bars.js';

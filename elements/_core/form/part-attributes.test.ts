@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { findTarget } from '../../../page/anchors/targets/targets.js';
 import { forgetPage, settle } from '../../../page/testing.js';
 import { loadSanitizer } from '../../_safe/safe-html.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import { DOM } from '../read/dom-content.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { PIC as PICTURE } from '../testing/testing-forms.js';

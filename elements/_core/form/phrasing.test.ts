@@ -1,7 +1,7 @@
 // Titles, summaries, terms, captions and link texts keep the elements of a sentence, in every life of a tag.
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../../../page/testing.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import { DOM } from '../read/dom-content.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { PIC as PICTURE } from '../testing/testing-forms.js';

@@ -9,7 +9,7 @@ import { hostWith } from '../../_as-react/host.js';
 import { viewComponent } from '../../_as-react/view-component.js';
 import { lint } from '../../_lint/lint.js';
 import { tagInPage } from '../../_lint/tag-in-page.js';
-import type { ViewDefinition } from '../declare/define.js';
+import type { ViewDefinition } from '../declare/definition.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { IMG } from '../testing/testing-forms.js';
 import { livesOf, viewOf } from '../testing/testing-lives.js';

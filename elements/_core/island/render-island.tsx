@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { Labels } from '../../../react-views/_shared/text/labels-in-island.js';
 import type { View } from '../declare/call-view.js';
-import type { ResolvedProps } from '../declare/define.js';
+import type { ResolvedProps } from '../declare/prop-type.js';
 
 export { flushSync } from 'react-dom';
 

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { forgetPage, settle } from '../../../page/testing.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import { loadSanitizer } from '../../_safe/safe-html.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import type { ViewElement } from '../element.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { registerElement } from '../testing/testing-register.js';

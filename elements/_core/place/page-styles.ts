@@ -1,5 +1,5 @@
 import { warnOnce } from '../../../page/warn.js';
-import type { ClassDefinition } from '../declare/define.js';
+import type { ClassDefinition } from '../declare/definition.js';
 import type { Styles } from './shadow-styles.js';
 
 /** A token by which we know our page style sheet: it sets the token on the root, and pages of others do not. */

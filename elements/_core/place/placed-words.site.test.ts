@@ -10,9 +10,9 @@ import {
   READING,
   startElementPages,
 } from '../../../tools/test/element-page.js';
-import { hasView, type ViewDefinition } from '../declare/define.js';
+import { hasView, type ViewDefinition } from '../declare/definition.js';
 import { attributeNames, childSlots, slotName } from '../declare/names.js';
-import type { PropType } from '../declare/prop-types.js';
+import type { PropType } from '../declare/prop-type.js';
 
 /** An author's HTML, and the words of it that have to be seen, or named. */
 interface Case {

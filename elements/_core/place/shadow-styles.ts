@@ -1,5 +1,5 @@
 import { VIEW_CLASS } from '../../../page/activation/prerendered.js';
-import type { ViewDefinition } from '../declare/define.js';
+import type { ViewDefinition } from '../declare/definition.js';
 
 export type Styles = () => Promise<{ readonly css: string }>;
 

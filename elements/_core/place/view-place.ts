@@ -1,5 +1,5 @@
 import { PRERENDERED_MARK, VIEW_CLASS } from '../../../page/activation/prerendered.js';
-import type { ViewDefinition } from '../declare/define.js';
+import type { ViewDefinition } from '../declare/definition.js';
 import type { LivePlaces } from '../declare/live.js';
 import { fallbackIn, hasFallback } from '../read/dom-content.js';
 import { hasStandIns, liveNodes, loadLiveNodes } from '../read/live-nodes.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { StartController } from '../declare/define.js';
+import type { StartController } from '../declare/controller.js';
 import { text } from '../declare/prop-types.js';
 import {
   ConsoleSpy,

@@ -1,6 +1,6 @@
 import { VIEW_CLASS } from '../../../page/activation/prerendered.js';
 import { type AuthoredContent, type ContentReader, NO_CONTENT } from '../declare/authored.js';
-import type { TagDefinition } from '../declare/define.js';
+import type { TagDefinition } from '../declare/definition.js';
 import { readerOf } from '../declare/names.js';
 import type { Tree } from '../declare/tree.js';
 import { loadFormReader, withHoles } from '../form/form-reader.js';

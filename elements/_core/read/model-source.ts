@@ -4,7 +4,7 @@ import { modelCalls } from '../../../page/model/model-calls.js';
 import { pageModel } from '../../../page/model/page-model.js';
 import { reasonOf } from '../../../page/request/request-error.js';
 import { warnOnce } from '../../../page/warn.js';
-import type { FragmentSource, ViewDefinition } from '../declare/define.js';
+import type { FragmentSource, ViewDefinition } from '../declare/definition.js';
 import { DataSourceError, ModelComing } from '../declare/model-error.js';
 import { MODEL_SLOT } from '../declare/names.js';
 import { componentIn } from './fragment-component.js';

@@ -1,4 +1,4 @@
-import type { TagDefinition } from '../declare/define.js';
+import type { TagDefinition } from '../declare/definition.js';
 import type { ReadForm } from '../declare/html-form.js';
 import { readAttributes, slotName } from '../declare/names.js';
 import { readAuthored } from './dom-content.js';

@@ -1,7 +1,7 @@
 import { pageLocale } from '../../../page/locale/page-language.js';
 import { wordFor } from '../../../page/locale/words.js';
 import type { Translate } from '../../../vocabulary/labels.js';
-import type { ServedSource, StartController } from '../declare/define.js';
+import type { ServedSource, StartController } from '../declare/controller.js';
 import { languageAround } from './language-around.js';
 
 interface OwnWords<Words> {

@@ -1,4 +1,4 @@
-import type { PropTypes } from '../declare/define.js';
+import type { PropTypes } from '../declare/prop-type.js';
 
 /**
  * Gives a component's model by the names of its props. `src` may name a raw node of the repository, in which title and

@@ -1,8 +1,9 @@
 import { warnOnce } from '../../../page/warn.js';
 import { NO_CONTENT } from '../declare/authored.js';
-import type { FragmentSource, PropTypes, ResolvedProps, TagDefinition } from '../declare/define.js';
+import type { FragmentSource, TagDefinition } from '../declare/definition.js';
 import { readAttributes, slotName } from '../declare/names.js';
-import { INVALID, type PropType } from '../declare/prop-types.js';
+import type { PropTypes, ResolvedProps } from '../declare/prop-type.js';
+import { INVALID, type PropType } from '../declare/prop-type.js';
 import {
   NOT_GIVEN,
   OWN_CONTENT,

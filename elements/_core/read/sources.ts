@@ -3,9 +3,9 @@ import { reasonOf } from '../../../page/request/request-error.js';
 import { warnOnce } from '../../../page/warn.js';
 import { asText, shortened } from '../../_safe/text.js';
 import { type AuthoredContent, NO_CONTENT } from '../declare/authored.js';
-import type { TagDefinition } from '../declare/define.js';
+import type { TagDefinition } from '../declare/definition.js';
 import { NOT_BY_CHILD } from '../declare/names.js';
-import type { PropType } from '../declare/prop-types.js';
+import type { PropType } from '../declare/prop-type.js';
 import { type AuthoredPart, isPart } from '../declare/tree.js';
 
 /** Where a tag's props come from, highest first (contract §3). */

@@ -1,5 +1,5 @@
 import { inStyle } from '../../../react-views/_shared/testing.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import { hearConsole } from './testing.js';
 import { registerElement } from './testing-register.js';
 

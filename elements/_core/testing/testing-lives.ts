@@ -1,6 +1,6 @@
 import { settle } from '../../../page/testing.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import type { ViewElement } from '../element.js';
 
 type Live = (html: string) => Promise<ViewElement>;

@@ -1,4 +1,4 @@
-import { type ElementDefinition, hasView } from '../declare/define.js';
+import { type ElementDefinition, hasView } from '../declare/definition.js';
 import { registerView } from '../register.js';
 import { registerClass } from '../register-class.js';
 import { registerIsland } from '../register-island.js';

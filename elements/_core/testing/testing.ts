@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { forgetWarnings } from '../../../page/warn.js';
-import type { PropTypes, ResolvedProps, StartController, ViewDefinition } from '../declare/define.js';
+import type { StartController } from '../declare/controller.js';
+import type { ViewDefinition } from '../declare/definition.js';
+import type { PropTypes, ResolvedProps } from '../declare/prop-type.js';
 import type { ViewElement } from '../element.js';
 import { loadFormReader } from '../form/form-reader.js';
 import { loadModels } from '../read/element-data.js';

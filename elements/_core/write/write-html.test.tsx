@@ -10,7 +10,7 @@ import { Labels } from '../../../react-views/_shared/text/labels-in-island.js';
 import { RichText } from '../../../react-views/_shared/text/rich-text.js';
 import { englishLabels, vietnameseLabels } from '../../../vocabulary/labels.js';
 import type { View } from '../declare/call-view.js';
-import type { ResolvedProps } from '../declare/define.js';
+import type { ResolvedProps } from '../declare/prop-type.js';
 import { writeHtml } from './write-html.js';
 import { writeSoon } from './write-views.js';
 

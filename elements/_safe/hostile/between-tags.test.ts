@@ -1,7 +1,7 @@
 // Hostile HTML between the tags. What stands there is the page's own, but the view that is made of it must not act.
 import { expect } from '@open-wc/testing';
 import { createPrerenderer } from '../../../prerender/prerender.js';
-import type { ElementDefinition } from '../../_core/declare/define.js';
+import type { ElementDefinition } from '../../_core/declare/definition.js';
 import { FALLBACK_MARK } from '../../_core/read/dom-content.js';
 import { registerElement } from '../../_core/testing/testing-register.js';
 import { payloadsOf } from './testing-payloads.js';

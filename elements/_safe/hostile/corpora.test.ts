@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../../../page/testing-wait.js';
-import type { ElementDefinition } from '../../_core/declare/define.js';
+import type { ElementDefinition } from '../../_core/declare/definition.js';
 import { registerElement } from '../../_core/testing/testing-register.js';
 import { payloadsOf } from './testing-payloads.js';
 import './testing.js';

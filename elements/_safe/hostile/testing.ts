@@ -1,8 +1,8 @@
 // The script of the tests of hostile input in a page, beside the elements.
 
-import type { TagDefinition } from '../../_core/declare/define.js';
+import type { TagDefinition } from '../../_core/declare/definition.js';
 import { attributeNames } from '../../_core/declare/names.js';
-import type { PropType } from '../../_core/declare/prop-types.js';
+import type { PropType } from '../../_core/declare/prop-type.js';
 import { loadIconFile } from '../../_icon-files/icon-files.js';
 import { validateSvg } from '../../_icon-files/validate-svg.js';
 import { sanitizeHtml } from '../sanitize.js';

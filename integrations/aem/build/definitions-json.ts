@@ -1,5 +1,5 @@
-import { type ElementDefinition, hasView, type PropTypes } from '../../../elements/_core/declare/define.js';
-import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-types.js';
+import { type ElementDefinition, hasView } from '../../../elements/_core/declare/definition.js';
+import { isUnwritten, type PropType, type PropTypes } from '../../../elements/_core/declare/prop-type.js';
 import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
 import { builtInLabels } from '../../../vocabulary/labels.js';
 import { stages } from '../../../vocabulary/site.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasView } from '../../../elements/_core/declare/define.js';
+import { hasView } from '../../../elements/_core/declare/definition.js';
 import { createPrerenderer } from '../../../prerender/prerender.js';
 import { type ComponentFolder, componentFolders } from '../../../tools/rollup/component-folders.js';
 import { type ExampleContent, exampleContents } from '../../authoring/example-content.js';

@@ -1,4 +1,5 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
+import { isEdited } from '../../page/activation/is-edited.js';
 import { REACT_MARK } from '../../page/activation/prerendered.js';
 import type { ViewDefinition } from './declare/definition.js';
 import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
@@ -6,7 +7,6 @@ import { VERSION } from './declare/version.js';
 import type { IslandView } from './island/island.js';
 import { Lifecycle, type OnShown } from './lifecycle.js';
 import type { MountState } from './mount-status.js';
-import { isEdited } from './place/edited-content.js';
 import { fallbackAround } from './place/light-children.js';
 import { liveNodes } from './read/live-nodes.js';
 import { noteOfPage } from './read/node-keys.js';

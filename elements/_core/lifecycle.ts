@@ -1,3 +1,4 @@
+import { isEdited } from '../../page/activation/is-edited.js';
 import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { asPolicyMissing } from '../_safe/trusted-types.js';
 import { announce } from './announce.js';
@@ -9,7 +10,7 @@ import type { ResolvedProps } from './declare/prop-type.js';
 import { Activations } from './island/activations.js';
 import type { IslandView } from './island/island.js';
 import { MountStatus } from './mount-status.js';
-import { isEdited, whenDesignModeEnds } from './place/edited-content.js';
+import { whenDesignModeEnds } from './place/edited-content.js';
 import { linkIntoPage } from './place/in-page-links.js';
 import { ViewPlace } from './place/view-place.js';
 import { ElementData } from './read/element-data.js';

@@ -1,4 +1,5 @@
 import { ReactiveElement } from 'lit';
+import { isEdited } from '../../page/activation/is-edited.js';
 import { isKnownTag } from '../../page/activation/known-tags.js';
 import { PRERENDERED_MARK, VIEW_CLASS } from '../../page/activation/prerendered.js';
 import { fragmentModelAddress } from '../../page/model/fetch-model.js';
@@ -9,7 +10,7 @@ import type { ClassDefinition } from '../_core/declare/definition.js';
 import { dispatchError, dispatchMount } from '../_core/declare/events.js';
 import { DataSourceError } from '../_core/declare/model-error.js';
 import { VERSION } from '../_core/declare/version.js';
-import { isEdited, whenDesignModeEnds } from '../_core/place/edited-content.js';
+import { whenDesignModeEnds } from '../_core/place/edited-content.js';
 import { discardViews, hideFallback, serverView, showFallback } from '../_core/place/light-children.js';
 import { bringStyles } from '../_core/place/page-styles.js';
 import { isMeaningful } from '../_core/read/dom-content.js';

@@ -1,10 +1,11 @@
 import { ReactiveElement } from 'lit';
+import { isEdited } from '../../page/activation/is-edited.js';
 import { pageLocale } from '../../page/locale/page-language.js';
 import { warnOnce } from '../../page/warn.js';
 import type { ClassDefinition } from '../_core/declare/definition.js';
 import { dispatchMount } from '../_core/declare/events.js';
 import { VERSION } from '../_core/declare/version.js';
-import { isEdited, whenDesignModeEnds } from '../_core/place/edited-content.js';
+import { whenDesignModeEnds } from '../_core/place/edited-content.js';
 import { bringStyles } from '../_core/place/page-styles.js';
 import { whenParsed } from '../_core/read/parsed-tag.js';
 import { Settlement } from '../_core/settlement.js';

@@ -1,4 +1,5 @@
 import { VERSION } from '../../elements/_core/declare/version.js';
+import { isEdited } from '../../page/activation/is-edited.js';
 import { type EmbedModules, PREFIX } from './embed-modules.js';
 import { report } from './report.js';
 
@@ -70,10 +71,6 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
     return root;
   };
 }
-
-/** Whatever is added to a tag that somebody writes around would be saved with it. */
-const isEdited = (element: Element): boolean =>
-  (element as HTMLElement).isContentEditable || document.designMode === 'on';
 
 /**
  * Whether an isolated element has come without its view: only the parser of a page makes a declarative shadow root, not

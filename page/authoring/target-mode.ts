@@ -1,11 +1,12 @@
+import { WORDLESS } from '../activation/wordless.js';
+
 /** On an element whose view somebody has replaced by content of his own: nothing is rendered beside it. */
 const INJECTED = 'data-uni-injected';
 const VIEW = '.uni-view';
 /** Data and editors' nodes in a tag: no content. */
 const NO_CONTENT = 'script, template, link, style, cq, [data-slot]';
-/** Shows something without a word. `elements/_core/form/wordless-html.ts` says where this differs from what a view shows. */
-export const SOMETHING =
-  'img, svg, picture, video, audio, canvas, iframe, object, embed, input, select, textarea, button';
+/** The content of others may have a button that a style sheet draws, and a plug-in. */
+const SOMETHING = `${WORDLESS}, embed, button`;
 
 interface Mounted extends Element {
   readonly mountState: string;

@@ -38,7 +38,7 @@ const PUBLIC_MODULES_OF_PAGE = [
   'request/(?:read-body|request-error)',
   'scripts',
   'search/(?:results|search-calls)',
-  'activation/(?:activate|idle|known-tags|prerendered|same-control)',
+  'activation/(?:activate|idle|is-edited|known-tags|prerendered|same-control|wordless)',
   'warn',
 ].join('|');
 

@@ -1,13 +1,7 @@
+import { isEdited } from '../../../page/activation/is-edited.js';
 import { REACT_MARK } from '../../../page/activation/prerendered.js';
 
 let observer: MutationObserver | undefined;
-
-/**
- * True if somebody edits the content that a tag is part of. A view in it would be saved with the author's words, so a
- * tag keeps its authored content until the editing ends.
- */
-export const isEdited = (element: Element): boolean =>
-  (element as HTMLElement).isContentEditable || element.ownerDocument.designMode === 'on';
 
 const DESIGN_MODE_LOOK_MS = 250;
 

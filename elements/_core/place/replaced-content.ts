@@ -1,3 +1,4 @@
+import { WORDLESS } from '../../../page/activation/wordless.js';
 import type { HtmlForm } from '../declare/html-form.js';
 import { authoredNodes, isMeaningful, isUnknown } from '../read/dom-content.js';
 import { looksUnclosed } from '../read/parsed-tag.js';
@@ -5,11 +6,8 @@ import { keepUse } from '../write/keep-use.js';
 import { hideFallback, NOTHING_LEFT, parted, showFallback } from './light-children.js';
 import { showInShadow } from './shadow-styles.js';
 
-/**
- * Elements that show something without a word. `wordless-html.ts` says why there are other lists, and where they differ.
- */
-export const WORDLESS =
-  'slot, img, svg, picture, video, audio, canvas, iframe, object, input, select, textarea, [aria-label]';
+/** A view with a live node, or with a name for assistive technology alone, is not empty. An empty button is. */
+const SOMETHING = `${WORDLESS}, slot, [aria-label]`;
 
 /** A view that stands, and what it means for the author's content. */
 interface Standing {
@@ -72,4 +70,4 @@ const says = (view: Node, node: Node, said = spoken(view)): boolean =>
 const spoken = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, '');
 
 export const showsAnything = (view: Element): boolean =>
-  view.textContent!.trim() !== '' || view.querySelector(WORDLESS) !== null;
+  view.textContent!.trim() !== '' || view.querySelector(SOMETHING) !== null;

@@ -2,8 +2,8 @@ import { Accordion } from '../../react-views/accordion/accordion.js';
 import { accordionWords } from '../../react-views/accordion/accordion-words.js';
 import { defineView } from '../_core/declare/define.js';
 import { boolean, html, list, text } from '../_core/declare/prop-types.js';
+import { foldsIn, isNamed } from '../_core/form/folds.js';
 import { ownWords } from '../_core/read/own-words.js';
-import { foldsIn, isNamed } from './folds.js';
 
 export const definition = defineView({
   tag: 'uni-accordion',

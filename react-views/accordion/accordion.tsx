@@ -1,8 +1,9 @@
 import { derivedId } from '../_shared/derived-id.js';
 import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
+import { headingLevel } from '../_shared/text/heading-level.js';
 import { RichText } from '../_shared/text/rich-text.js';
-import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { Title } from '../_shared/text/title.js';
 import { type AccordionWords, accordionWords } from './accordion-words.js';
 
 export interface AccordionItem {
@@ -117,9 +118,4 @@ function Fold({
       <RichText html={content} className="m-accordion__body" />
     </details>
   );
-}
-
-function headingLevel(written = ''): TitleLevel | undefined {
-  const [, level] = /^\s*h?([1-6])\s*$/i.exec(written) ?? [];
-  return level ? (Number(level) as TitleLevel) : undefined;
 }

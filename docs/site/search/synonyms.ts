@@ -30,6 +30,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'patterns/not-found.html': '404 error page',
   'patterns/outage.html': '503 error page down',
   'elements/show-more.html': 'accordion collapse expand disclosure details fold',
+  'elements/tabs.html': 'tab tablist panel switch',
   'elements/callout.html': 'alert notice note warning info box',
   'elements/breadcrumb.html': 'trail',
   'elements/cta.html': 'tile call to action',

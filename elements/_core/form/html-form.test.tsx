@@ -34,6 +34,8 @@ const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
 
 /** Among them what a view announces itself by, once. */
 const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
+/** What names them: the address of a tab, the name of folds that close each other. */
+const DERIVED_IDS = /^#panel-|^tab-\w+-/;
 /** Attributes that a picture has once it is loaded. */
 const CROPPED = /^(?:data-smart-crop|style)$/;
 const PHRASING = 'b, i, em, strong, small, .m-list__title time';
@@ -56,9 +58,10 @@ function viewIn(element: Element, edit = (_: Element) => {}): string | undefined
   for (const part of copy?.querySelectorAll('*') ?? []) {
     const attributes = [...part.attributes].map(({ name, value }) => [name, value] as const);
     for (const [name] of attributes) part.removeAttribute(name);
-    const isLeftOut = (name: string) =>
-      DERIVED.test(name) || (part.localName === 'img' && CROPPED.test(name));
-    for (const [name, value] of attributes.sort()) if (!isLeftOut(name)) part.setAttribute(name, value);
+    const isLeftOut = (name: string, value: string) =>
+      DERIVED.test(name) || DERIVED_IDS.test(value) || (part.localName === 'img' && CROPPED.test(name));
+    for (const [name, value] of attributes.sort())
+      if (!isLeftOut(name, value)) part.setAttribute(name, value);
   }
   return copy?.innerHTML;
 }

@@ -49,6 +49,8 @@ const ROWS: readonly (readonly [slug: string, html: string])[] = [
   ['breadcrumb', '<ol><li @item><a href="/" @link>Home</a></li><li @item2>Fees</li></ol>'],
   ['accordion', '<details @item><summary @summary><h3 @heading>Fees</h3></summary><p>Text</p></details>'],
   ['accordion', '<details @item><summary @summary>Fees</summary><p>Text</p></details>'],
+  ['tabs', '<section @item><h3 @heading>Fees</h3><p>Text</p></section><h3 @heading2>Dates</h3><p>May</p>'],
+  ['tabs', '<details @item><summary @summary><h3 @heading>Fees</h3></summary><p>Text</p></details>'],
   ['facts', '<dl><div @item><dt @term>Fee</dt><dd @value>8,948</dd></div></dl>'],
   ['facts', '<dl><dt @term>Fee</dt><dd @value>8,948</dd></dl>'],
   [
@@ -98,6 +100,7 @@ const PLACES: readonly (readonly [slug: string, html: string, shownBy: string])[
     '<details><summary><strong><a name="place"></a>Fees</strong></summary>Text</details>',
     'summary',
   ],
+  ['tabs', '<h3><a id="place"></a>Fees</h3><p>Text</p><h3>Dates</h3>', 'h3'],
   ['facts', '<dl><dt><a name="place"></a>Fee</dt><dd>8,948</dd></dl>', 'dt'],
   ['list', '<ul><li><h3><a id="place"></a><a href="/a">Prize</a></h3></li></ul>', 'h3'],
 ];
@@ -109,6 +112,10 @@ const HIDDEN: readonly (readonly [slug: string, html: string])[] = [
   [
     'accordion',
     '<details><summary>Seen</summary>Text</details><details hidden><summary>Later</summary>Text</details>',
+  ],
+  [
+    'tabs',
+    '<h3>Seen</h3><p>Text</p><section hidden><h3>Later</h3></section><h3>Dates</h3><h3 hidden>Later</h3>',
   ],
   [
     'facts',

@@ -1,6 +1,7 @@
 // Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data
 // scripts say everything.
 import { LISTS } from './testing-forms-lists.js';
+import { TABS } from './testing-forms-sections.js';
 
 /** The author's HTML, the same in attributes, slots and data scripts, and what stays in sight beside the view. */
 export type FormRow = readonly [html: string, same: string, leftover?: string];
@@ -363,6 +364,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
       ])}</uni-accordion>`,
     ],
   ],
+  tabs: TABS,
   facts: [
     [
       '<uni-facts><dl><div><dt>Length</dt><dd>4 years</dd></div><div data-audience="domestic"><dt>Fee</dt><dd>$8,948, <a href="/fees">in all</a></dd></div></dl></uni-facts>',

@@ -1,8 +1,9 @@
 import { findTarget, reveal } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
 
-const ACCORDION = '[data-uni-late="accordion"]';
-const FOLD = '.m-accordion__fold';
+/** Tabs are folds, too: those of one line, where there is room for that. */
+const ACCORDION = ':is([data-uni-late="accordion"], [data-uni-late="tabs"])';
+const FOLD = ':is(.m-accordion__fold, .m-tabs__item)';
 const CLOSED = 'details:not([open])';
 
 /** The folds that are known to be open. */

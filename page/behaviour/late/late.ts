@@ -11,13 +11,17 @@ import { followTile } from './tile.js';
 export { openTarget } from './accordion.js';
 export { followTables };
 
-/** What markup names in `data-uni-late`. Few pages have a notice, so its module is a file of its own. */
+/** What markup names in `data-uni-late`. Few pages have a notice or tabs, so their modules are files of their own. */
 const FOLLOWERS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   accordion: followAccordion,
   audience: followSwitch,
   notice: (notice) => {
     // `say` is given and not imported, because what the two modules share would be one more request.
     import('./notice.js').then(({ follow }) => follow(notice, say), reportMissing);
+  },
+  tabs: (tabs) => {
+    followAccordion(tabs);
+    import('./tabs.js').then(({ follow }) => follow(tabs), reportMissing);
   },
 };
 

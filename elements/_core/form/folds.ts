@@ -1,6 +1,6 @@
-import type { Parts } from '../../react-views/_shared/parts.js';
-import type { Html } from '../_core/declare/html-form.js';
-import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
+import type { Parts } from '../../../react-views/_shared/parts.js';
+import type { Html } from '../declare/html-form.js';
+import { type AuthoredPart, inItem } from '../declare/tree.js';
 
 const FOLD = /^details$/;
 const HEADING = /^h[1-6]$/;

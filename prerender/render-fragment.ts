@@ -1,6 +1,12 @@
 import { MODEL_SLOT } from '../elements/_core/declare/names.js';
 import { type IsKnown, modelParts, type PartsContext } from '../elements/fragment/model-parts.js';
-import { type ModelPart, PART_ATTRIBUTES, type TagPart } from '../elements/fragment/parts.js';
+import {
+  type ContentPart,
+  isReader,
+  type ModelPart,
+  PART_ATTRIBUTES,
+  type TagPart,
+} from '../elements/fragment/parts.js';
 import { escaped } from '../elements/fragment/synonyms.js';
 import { isRecord } from '../page/is-record.js';
 import type { FoundTag } from './find-tags.js';
@@ -55,11 +61,17 @@ interface PartContext extends Pick<FragmentContext, 'render' | 'write'> {
 async function partSource(part: ModelPart, context: PartContext, parent: OpenElement): Promise<string> {
   if ('html' in part) return context.write(`<div class="m-rich-text">${part.html.__html}</div>`);
   if ('tag' in part) return context.render(tagSource(part, context), parent);
-  const { name, className, content } = part;
+  const { name, content } = part;
+  const isolated = isReader(part) && context.isIsolated ? ' isolated' : '';
+  const [start, end] = [startTag(part, isolated), `</${name}>`].map(context.write);
+  const source = start + (await partSources(content, context, openIn(parent, name))) + end;
+  // It reads the components in it as they are written, and takes them along.
+  return isReader(part) ? context.render(source, parent) : source;
+}
+
+function startTag(part: ContentPart, more: string): string {
   const said = PART_ATTRIBUTES.map((each) => (part[each] ? ` ${each}="${escaped(part[each])}"` : ''));
-  const attributes = `${className && ` class="${className}"`}${said.join('')}`;
-  const [start, end] = [`<${name}${attributes}>`, `</${name}>`].map(context.write);
-  return start + (await partSources(content, context, openIn(parent, name))) + end;
+  return `<${part.name}${more}${part.className && ` class="${part.className}"`}${said.join('')}>`;
 }
 
 /** One after the other, so that ids come in the same order every time. */

@@ -6,12 +6,14 @@ import { createServerSanitizer } from '../../prerender/sanitizer/server-sanitize
 import { provideSanitizer } from '../_safe/safe-html.js';
 import { FragmentBudget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
-import type { ModelPart } from './parts.js';
+import type { ContentPart, ModelPart } from './parts.js';
 
 before(() => provideSanitizer(createServerSanitizer()));
 
-const partsOf = (model: unknown, isKnown = (tag: string) => !['uni-list', 'uni-text'].includes(tag)) =>
-  modelParts(model, { isKnown, budget: new FragmentBudget(), isReported: true });
+const partsOf = (
+  model: unknown,
+  isKnown = (tag: string) => !['uni-list', 'uni-text', 'uni-container', 'uni-carousel'].includes(tag),
+) => modelParts(model, { isKnown, budget: new FragmentBudget(), isReported: true });
 
 /** All that is read of what shows a model, and where it leads. */
 function shownBy(part: ModelPart | string): string {
@@ -86,6 +88,42 @@ describe('a component of the CMS’s own library', () => {
       for (const part of expected) assert.ok(shown(model).includes(part), `${part} in ${shown(model)}`);
       assert.ok(!shown(model).includes('javascript:'));
     });
+
+  const panel = (title: string, text: string, more = {}) => ({
+    ...core('container', { ':items': { a: core('text', { text: `<p>${text}</p>` }) } }),
+    cqPanelTitle: title,
+    ...more,
+  });
+  const panels = {
+    ':items': { item_1: panel('Boat', 'Daily'), item_2: panel('Train', 'Hourly', { id: 'x-item-2' }) },
+    ':itemsOrder': ['item_1', 'item_2'],
+  };
+
+  it('tabs and accordions keep the titles of their panels, and which of them is open', () => {
+    const [tabs] = partsOf(core('tabs', { ...panels, activeItem: 'item_2' })) as [ContentPart];
+    const folds = tabs.content as readonly ContentPart[];
+    assert.deepEqual(
+      folds.map((fold) => [fold.name, fold.id, fold.open, shownBy(fold)]),
+      [
+        ['details', undefined, undefined, '<details> <summary> Boat <p>Daily</p>'],
+        ['details', 'x-item-2', 'open', '<details> <summary> Train <p>Hourly</p>'],
+      ],
+    );
+    assert.equal(tabs.name, 'uni-tabs');
+    const asked = { headingElement: 'h3', singleExpansion: true, expandedItems: ['item_1'] };
+    const [accordion] = partsOf(core('accordion', { ...panels, ...asked })) as [ContentPart];
+    assert.deepEqual([accordion.name, accordion.exclusive], ['uni-accordion', 'true']);
+    assert.equal(shownBy(accordion.content[0]!), '<details> <summary> <h3> Boat <p>Daily</p>');
+    assert.equal((accordion.content[0] as ContentPart).open, 'open');
+  });
+
+  it('a carousel shows its panels without titles, and is named', () => {
+    const said: string[] = [];
+    const warnings = new Warnings((_level, message) => void said.push(message));
+    const parts = withWarnings(warnings, () => partsOf(core('carousel', panels)));
+    assert.deepEqual(parts.map(shownBy), ['<p>Daily</p>', '<p>Hourly</p>']);
+    assert.match(said[0] ?? '', /does not show "carousel"/);
+  });
 
   it('that no tag shows is named in one warning with all others', () => {
     const said: string[] = [];

@@ -2,7 +2,7 @@ import { isKnownTag } from '../../page/activation/known-tags.js';
 import { isEditingMode } from '../../page/environment/modes.js';
 import type { Budget } from './fragment-limits.js';
 import { modelParts } from './model-parts.js';
-import { type ModelPart, PART_ATTRIBUTES } from './parts.js';
+import { isReader, type ModelPart, PART_ATTRIBUTES } from './parts.js';
 import type { Model } from './synonyms.js';
 
 export interface NodeOptions {
@@ -28,6 +28,7 @@ function nodeOf(part: ModelPart, options: NodeOptions): HTMLElement {
   if (className) element.className = className;
   if ('html' in part) element.innerHTML = part.html.__html as string;
   else {
+    if (isReader(part)) element.toggleAttribute('isolated', options.isolated);
     for (const name of PART_ATTRIBUTES) if (part[name]) element.setAttribute(name, part[name]);
     element.append(...part.content.map((each) => (typeof each === 'string' ? each : nodeOf(each, options))));
   }

@@ -4,7 +4,7 @@ import { warnOnce } from '../../page/warn.js';
 import { aroundTag, listOf, textParts } from './core-parts.js';
 import { type Budget, MAX_CONTAINER_DEPTH } from './fragment-limits.js';
 import { type ModelPart, make } from './parts.js';
-import { type Model, synonyms } from './synonyms.js';
+import { isPlain, type Model, panelGroups, synonyms } from './synonyms.js';
 
 const LAYOUT = 'uni-bespoke-layout';
 const COLUMNS = ['left', 'right'];
@@ -73,14 +73,33 @@ function partsOf(model: unknown, walk: Walk, depth: number): ModelPart[] {
 }
 
 /**
- * The panels of tabs or of an accordion are shown one after the other, without their titles. So the warning names the
- * component, although its panels are shown.
+ * The panels of tabs and accordions are folds of our tags. Those of other components, such as a carousel, are shown one after
+ * the other, without their titles, so the warning names the component.
  */
 function containerParts(name: string, model: Model, walk: Walk, depth: number): ModelPart[] {
-  return orderedModels(model).flatMap((child) => {
-    if (child.cqPanelTitle) walk.unknown.add(name);
-    return partsOf(child, walk, depth);
+  const panels = orderedModels(model);
+  const group = Object.hasOwn(panelGroups, name) ? panelGroups[name]!(model) : undefined;
+  if (!group || !walk.isKnown(group.tag) || !panels.some(({ cqPanelTitle }) => isPlain(cqPanelTitle)))
+    return panels.flatMap((child) => {
+      if (child.cqPanelTitle) walk.unknown.add(name);
+      return partsOf(child, walk, depth);
+    });
+  walk.budget.take('components');
+  const folds = panels.flatMap((child) => {
+    const { cqPanelTitle: title, id, key } = child;
+    const content = partsOf(child, walk, depth);
+    if (!isPlain(title)) return content;
+    walk.budget.take('parts');
+    walk.budget.take('characters', title.length);
+    const words = group.heading ? make(group.heading, '', [title]) : title;
+    return {
+      ...make('details', '', [make('summary', '', [words]), ...content]),
+      // A component has its id itself.
+      ...(isRecord(child[':items']) && isPlain(id) && { id }),
+      ...(group.open.includes(key) && { open: 'open' }),
+    };
   });
+  return [{ ...make(group.tag, '', folds), ...(group.isExclusive && { exclusive: 'true' }) }];
 }
 
 /**

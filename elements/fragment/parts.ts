@@ -15,6 +15,10 @@ export interface ContentPart {
   readonly id?: string;
   /** A safe address. */
   readonly href?: string;
+  /** Of a fold that is open at first. */
+  readonly open?: string;
+  /** Of a tag whose folds close each other. */
+  readonly exclusive?: string;
   readonly content: readonly (ModelPart | string)[];
 }
 
@@ -22,7 +26,10 @@ export interface ContentPart {
 export type ModelPart = TagPart | ContentPart | { readonly html: SafeHtml };
 
 /** The attributes that a plain element may have. */
-export const PART_ATTRIBUTES = ['slot', 'id', 'href'] as const;
+export const PART_ATTRIBUTES = ['slot', 'id', 'href', 'open', 'exclusive'] as const;
+
+/** True if a plain element is a tag of ours that reads what stands in it. */
+export const isReader = ({ name }: ContentPart): boolean => /^uni-(?:tabs|accordion)$/.test(name);
 
 export const make = (
   name: string,

@@ -42,6 +42,28 @@ export const synonyms: Readonly<Record<string, Synonym | undefined>> = {
   ],
 };
 
+/** How the CMS's containers with titled panels become a tag of ours whose folds are the panels. */
+interface PanelGroup {
+  readonly tag: `uni-${string}`;
+  /** The element of each title in its summary, if it is a heading. */
+  readonly heading?: string | undefined;
+  /** The keys of the panels that are open at first. */
+  readonly open: readonly unknown[];
+  /** True if opening one closes the others. */
+  readonly isExclusive?: boolean;
+}
+
+/** By the last part of the components' resource type. */
+export const panelGroups: Readonly<Record<string, ((model: Model) => PanelGroup) | undefined>> = {
+  tabs: ({ activeItem }) => ({ tag: 'uni-tabs', open: [activeItem] }),
+  accordion: ({ headingElement, singleExpansion, expandedItems }) => ({
+    tag: 'uni-accordion',
+    heading: /^h[1-6]$/.test(String(headingElement)) ? String(headingElement) : undefined,
+    open: Array.isArray(expandedItems) ? expandedItems : [],
+    isExclusive: singleExpansion === true,
+  }),
+};
+
 /** The core breadcrumb writes `url` where ours has `link.url`. */
 function withLink(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;

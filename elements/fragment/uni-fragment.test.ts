@@ -6,10 +6,12 @@ import { text } from '../_core/declare/prop-types.js';
 import { ConsoleSpy, clearPage, flushed, place, put } from '../_core/testing/testing.js';
 import { registerElement } from '../_core/testing/testing-register.js';
 import { definition as bespokeLayout } from '../bespoke-layout/uni-bespoke-layout.js';
+import { definition as tabs } from '../tabs/uni-tabs.js';
 import { definition } from './uni-fragment.js';
 
 registerElement(definition);
 registerElement(bespokeLayout);
+registerElement(tabs);
 const Probe = ({ label }: { label?: string }) => label ?? '';
 const OTHERS = ['uni-cta', 'uni-toc', 'uni-news-hero'] as const;
 for (const tag of ['uni-probe', 'uni-heading', 'uni-breadcrumb', ...OTHERS] as const) {
@@ -215,7 +217,33 @@ describe('uni-fragment', () => {
     expect(element.querySelector('.uni-view')!.childNodes).to.have.length(0);
   });
 
-  it('shows the panels of tabs one after the other', async () => {
+  for (const mode of ['', ' isolated'])
+    it(`shows the panels of tabs under their titles, the components in them alive${mode}`, async () => {
+      const panel = (label: string) => ({
+        ':type': 'core/wcm/components/container/v1/container',
+        'cq:panelTitle': `Title ${label}`,
+        ':items': { a: probe(label) },
+      });
+      const group = {
+        ':type': 'core/wcm/components/tabs/v1/tabs',
+        ':items': { a: panel('A'), b: panel('B') },
+      };
+      const element = await show(
+        page({ tabs: group }),
+        `<uni-fragment${mode} src="/content/a.model.json"></uni-fragment>`,
+      );
+      const shown = element.querySelector('.uni-view > uni-tabs')!;
+      const view = shown.shadowRoot ?? shown;
+      expect([...view.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent)).to.deep.equal([
+        'Title A',
+        'Title B',
+      ]);
+      const probes = [...element.querySelectorAll<HTMLElement>('uni-probe')];
+      expect(probes.map((each) => (each.shadowRoot ?? each).textContent)).to.deep.equal(['A', 'B']);
+      expect(probes.map((each) => each.checkVisibility())).to.deep.equal([true, false]);
+    });
+
+  it('shows the panels of a carousel one after the other', async () => {
     const panel = (label: string) => ({
       ':type': 'core/wcm/components/responsivegrid',
       'cq:panelTitle': label,
@@ -223,7 +251,10 @@ describe('uni-fragment', () => {
     });
     const element = await show(
       page({
-        tabs: { ':type': 'core/wcm/components/tabs/v1/tabs', ':items': { a: panel('A'), b: panel('B') } },
+        carousel: {
+          ':type': 'core/wcm/components/carousel/v1/carousel',
+          ':items': { a: panel('A'), b: panel('B') },
+        },
       }),
     );
     expect(element.querySelector('.uni-view')!.textContent).to.equal('AB');

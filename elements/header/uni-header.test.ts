@@ -107,6 +107,31 @@ describe('uni-header', () => {
     });
   }
 
+  for (const isolated of ['', ' isolated'])
+    it(`takes a drawing and a form along, and keeps what is typed${isolated && ', in a shadow root'}`, async () => {
+      meta.remove();
+      const html = `<uni-header${isolated}><a href="/" aria-label="Averley"><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg></a><nav><ul><li><a href="/study">Study</a></li></ul></nav><div class="box"><form role="search"><input name="q"></form></div></uni-header>`;
+      const place = await placeExample(html);
+      const host = get(place, 'uni-header');
+      const view = host.shadowRoot ?? host;
+      const shownIn = (node: Element, part: string) => {
+        for (let at: Node | null = node; at; at = (at as Element).assignedSlot ?? at.parentNode)
+          if (at instanceof Element && at.matches(part)) return true;
+        return false;
+      };
+      await waitUntil(() => place.querySelector('form') !== null);
+      await Reflect.get(host, 'mountComplete');
+      const [form, drawing] = [get(place, 'form'), get(place, 'svg[viewBox="0 0 9 9"]')];
+      expect(shownIn(form, '.m-header__tools'), 'form').to.equal(true);
+      expect(shownIn(drawing, '.m-header__drawing'), 'drawing').to.equal(true);
+      expect(get(view, '.m-header__home').textContent).to.contain('Averley');
+      const field = get<HTMLInputElement>(place, 'input');
+      field.value = 'tides';
+      host.setAttribute('current-path', '/study');
+      await waitUntil(() => view.querySelector('[aria-current]') !== null);
+      expect([place.querySelector('input') === field, field.value]).to.deep.equal([true, 'tides']);
+    });
+
   it('leaves Escape to who has used it, and a menu that is closed alone', async () => {
     const place = await placeExample(examples[0]!.html);
     const link = get(place, 'nav a');

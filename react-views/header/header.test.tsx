@@ -87,6 +87,25 @@ describe('Header', () => {
     }
   });
 
+  it('shows a second level in folds, of which one is open at a time', () => {
+    const items = [{ title: 'Law', link: url('/courses/law') }];
+    const place = show(
+      header({
+        navigation: [
+          { title: 'Courses', link: url('/courses'), items },
+          { title: 'More', items },
+        ],
+        currentPath: '/courses/law',
+      }),
+    );
+    const folds = [...place.querySelectorAll<HTMLDetailsElement>('.m-header__fold')];
+    expect(folds.map((fold) => get(fold, 'summary').textContent)).to.deep.equal(['Courses', 'More']);
+    expect(linkNamed(place, 'Courses')).to.have.attribute('aria-current', 'true');
+    expect(linkNamed(place, 'Law')).to.have.attribute('aria-current', 'page');
+    for (const fold of folds) fold.open = true;
+    expect(folds.map(({ open }) => open)).to.deep.equal([false, true]);
+  });
+
   it('says in which language a link is', () => {
     const link = linkNamed(show(header()), 'Tiếng Việt');
     expect([link.lang, link.hreflang]).to.deep.equal(['vi', 'vi']);

@@ -4,8 +4,9 @@ import { type IconShape, SvgIcon } from '../_shared/icons/svg-icon.js';
 import { linkAttributes, listedPart } from '../_shared/links/link-target.js';
 import { isBelow, pagePath } from '../_shared/links/page-path.js';
 import { onPart, type Parts, worded } from '../_shared/parts.js';
-import type { SafeUrl } from '../_shared/safe.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { useLabels } from '../_shared/text/labels.js';
+import { RichText } from '../_shared/text/rich-text.js';
 
 export interface HeaderLink {
   readonly title?: string;
@@ -15,16 +16,25 @@ export interface HeaderLink {
   readonly parts?: Parts<'link'>;
 }
 
+/** A section of the site, with or without links of a second level, which stand in a fold. */
+export interface HeaderSection extends HeaderLink {
+  readonly items?: readonly HeaderLink[];
+}
+
 export interface HeaderProps {
   readonly name?: string;
   readonly logo?: string;
+  /** A drawing in the logo's place. */
+  readonly drawing?: SafeHtml;
   readonly home?: SafeUrl;
-  readonly navigation?: readonly HeaderLink[];
+  readonly navigation?: readonly HeaderSection[];
   readonly navigationLabel?: string;
   readonly menuLabel?: string;
   readonly searchLink?: SafeUrl;
   readonly searchLabel?: string;
   readonly utility?: readonly HeaderLink[];
+  /** A form to search with, or whatever else lives in the bar. */
+  readonly tools?: SafeHtml;
   /** The path of the page that the header stands on: its link in the navigation, or that of its section, is marked. */
   readonly currentPath?: string;
   readonly parts?: Parts<'home' | 'logo' | 'navigation' | 'search'>;
@@ -42,6 +52,7 @@ export function Header(props: HeaderProps) {
   const {
     name,
     logo,
+    drawing,
     home = homePath as SafeUrl,
     menuLabel,
     navigation = [],
@@ -49,13 +60,22 @@ export function Header(props: HeaderProps) {
     parts = {},
   } = props;
   const labels = useLabels();
-  const hasLinks = navigation.length > 0 || utility.length > 0 || props.searchLink !== undefined;
-  if (!name && !logo && !hasLinks) return null;
+  const hasMore = props.searchLink !== undefined || props.tools !== undefined;
+  const hasLinks = navigation.length > 0 || utility.length > 0 || hasMore;
+  const hasHome = name || logo || drawing;
+  if (!hasHome && !hasLinks) return null;
   return (
     <header className="m-header">
       <div className="m-header__bar">
-        {(name || logo) && (
-          <a {...onPart(linkAttributes(parts.home), { className: 'm-header__home' })} href={home}>
+        {hasHome && (
+          <a
+            {...onPart(linkAttributes(parts.home), {
+              className: 'm-header__home',
+              'aria-label': name || logo ? undefined : labels.home,
+            })}
+            href={home}
+          >
+            {drawing && <RichText html={drawing} as="span" className="m-header__drawing" />}
             {logo && (
               <img
                 {...onPart(parts.logo, { className: 'm-header__logo' })}
@@ -80,6 +100,7 @@ export function Header(props: HeaderProps) {
           <div className="m-header__panel">
             <Navigation {...props} />
             <Utility {...props} />
+            {props.tools && <RichText html={props.tools} className="m-header__tools" />}
           </div>
         )}
       </div>
@@ -96,22 +117,56 @@ function Navigation({ navigation = [], navigationLabel, currentPath, parts }: He
       aria-label={navigationLabel || mainNavigation}
     >
       <ul className="m-header__list">
-        {navigation.map(({ title, link, parts: own }, index) => (
+        {navigation.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
           <li key={index} className="m-header__item">
-            <a
-              {...onPart(linkAttributes(own?.link), {
-                className: 'm-header__link',
-                'aria-current': currentOf(link, currentPath),
-              })}
-              href={link}
-            >
-              <span {...worded(title, own?.link)} />
-            </a>
+            <Section {...section} currentPath={currentPath} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface SectionProps extends HeaderSection {
+  readonly currentPath: string | undefined;
+}
+
+function Section({ items = [], ...section }: SectionProps) {
+  const { title, link, lang, currentPath } = section;
+  if (items.length === 0) return <SectionLink {...section} />;
+  return (
+    <div className="m-header__section">
+      {link && <SectionLink {...section} />}
+      <details className="m-header__fold" name="m-header">
+        <summary className="m-header__link m-header__more" lang={lang}>
+          <span className={link ? 'm-visually-hidden' : undefined} {...worded(title, section.parts?.link)} />
+          <SvgIcon shape={chevronDownThick} size={12} className="m-header__chevron" />
+        </summary>
+        <ul className="m-header__pages" role="list">
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two links may be alike, and none keeps state
+            <li key={index}>
+              <SectionLink {...item} currentPath={currentPath} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function SectionLink({ title, link, lang, parts, currentPath }: SectionProps) {
+  return (
+    <a
+      {...onPart(listedPart(lang, parts?.link), {
+        className: 'm-header__link',
+        'aria-current': currentOf(link, currentPath),
+      })}
+      href={link}
+    >
+      <span {...worded(title, parts?.link)} />
+    </a>
   );
 }
 

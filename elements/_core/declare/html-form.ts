@@ -217,6 +217,8 @@ export interface Html<Node = unknown> {
    * names.
    */
   rest(nodes: readonly Node[], opens?: (node: Node) => boolean): Node[];
+  /** Takes a drawing as rich text, which says nothing by itself. */
+  drawing(node: Node): AuthoredPart;
   /**
    * Takes nodes as rich text, in which free text is a paragraph, or undefined if they say nothing.
    *

@@ -91,6 +91,12 @@ export function asHtml<Node>(
       });
       return items.length > 0 ? items : undefined;
     },
+    drawing: (node) => {
+      taken.take([node]);
+      const lines = [{ nodes: [node], wrap: '' }];
+      html.show(lines);
+      return richText(lines, html, tree);
+    },
     richText: (...groups) => {
       const isFree = (node: Node) => !isTaken(node);
       const left = groups.map((of) => of.filter(isFree)).filter((of) => !of.every(isBlank));

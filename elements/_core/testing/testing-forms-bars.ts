@@ -13,7 +13,47 @@ const CONTACT = { title: 'Contact', content: '<address>1 Quay</address>' };
 const footer = (columns: readonly object[], rest = '', attributes = '') =>
   `<uni-footer${attributes}>${script('columns', columns)}${rest}</uni-footer>`;
 
+const header = (navigation: readonly object[], rest = '', attributes = '') =>
+  `<uni-header home="/" name="Averley"${attributes}>${script('navigation', navigation)}${rest}</uni-header>`;
+const HOME = '<a href="/">Averley</a>';
+
 export const BARS: Readonly<Record<string, readonly FormRow[]>> = {
+  header: [
+    [
+      `<uni-header>${HOME}<nav><ul><li><a href="/study">Study</a>${ul('Law', 'Arts')}</li><li><a href="/research">Research</a></li></ul></nav></uni-header>`,
+      header([
+        { title: 'Study', link: '/study', items: links('Law', 'Arts') },
+        { title: 'Research', link: '/research' },
+      ]),
+    ],
+    // As Bootstrap has it, all of it in the navigation.
+    [
+      `<uni-header><nav class="navbar"><div><a class="navbar-brand" href="/">Averley</a><button data-bs-toggle="collapse" aria-controls="x" aria-label="All sections"><span class="icon"></span></button><div id="x"><ul><li><a href="/law">Law</a></li><li><a href="#" role="button">More</a>${ul('Arts')}</li></ul></div></div></nav></uni-header>`,
+      header([...links('Law'), { title: 'More', items: links('Arts') }], '', ' menu-label="All sections"'),
+    ],
+    // As Drupal has it.
+    [
+      `<uni-header><a href="#main">Skip</a>${HOME}<nav aria-labelledby="m"><h2 id="m" class="visually-hidden">Main</h2><ul><li><span>Study</span><button aria-expanded="false">Open</button>${ul('Law')}</li><li><details><summary>More</summary>${ul('Arts')}</details></li></ul></nav></uni-header>`,
+      header(
+        [
+          { title: 'Study', items: links('Law') },
+          { title: 'More', items: links('Arts') },
+        ],
+        script('utility', [{ title: 'Skip', link: '#main' }]),
+        ' navigation-label="Main"',
+      ),
+    ],
+    [
+      `<uni-header><nav><ul><li><a href="/login">Login</a></li></ul></nav><div><a href="/login">Account</a></div>${HOME}<nav>${ul('Law', 'Arts')}</nav></uni-header>`,
+      header(
+        links('Law', 'Arts'),
+        script('utility', [
+          { title: 'Login', link: '/login' },
+          { title: 'Account', link: '/login' },
+        ]),
+      ),
+    ],
+  ],
   footer: [
     [
       `<uni-footer><div><h2>Contact</h2><address>1 Quay</address></div><section><div><h3>Study</h3></div>${ul('Law', 'Arts')}</section><small>© Averley</small></uni-footer>`,

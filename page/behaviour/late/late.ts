@@ -3,7 +3,7 @@
 import { reportMissing } from '../../scripts.js';
 import { follow as followAccordion, onClick, onToggle } from './accordion.js';
 import { follow as followSwitch, onChange } from './audience.js';
-import { closeMenu } from './menu.js';
+import { closeFolds, closeMenu } from './menu.js';
 import { say } from './say.js';
 import { followTables } from './scrolling-tables.js';
 import { followTile } from './tile.js';
@@ -43,6 +43,7 @@ export function onUse(event: Event, target: Element): void {
     closeMenu(event, target);
     return;
   }
+  closeFolds(target);
   followTile(event as MouseEvent, target);
   onClick(event, target);
 }

@@ -57,6 +57,17 @@ describe('uni-outage-message', () => {
     expect(get(place, 'uni-outage-message').getBoundingClientRect().height).to.equal(0);
   });
 
+  it('keeps the elements in its title', async () => {
+    const place = await placeExample(
+      '<uni-outage-message><h2 lang="vi">Mất <em>điện</em></h2><p>Text</p></uni-outage-message>',
+    );
+    await updated(place);
+    setState('app_error');
+    await waitUntil(() => place.querySelector('[role="alert"] h2'));
+    const title = get(place, '[role="alert"] h2');
+    expect([title.innerHTML, title.lang]).to.deep.equal(['Mất <em>điện</em>', 'vi']);
+  });
+
   it('inserts its alert with its words in one piece when the page fails, and says the default message', async () => {
     const place = await placeExample('<uni-outage-message></uni-outage-message>');
     await updated(place);

@@ -21,7 +21,12 @@ import { runVisitTests } from './visit-tests.js';
 const USAGE = 'npm run test:site -- [--headed] [--trace] [--shard=1/3] [names of files, or parts of them]';
 const EVERYWHERE = 'chromium firefox webkit';
 /** Rules of every element, each element's own tests, and visitors' input: here browsers differ most. */
-const IN_SHORT = ['elements/contract.test.ts', 'elements/*/uni-*.test.{ts,tsx}', 'page/behaviour/*.test.ts'];
+const IN_SHORT = [
+  'elements/contract.test.ts',
+  'elements/_core/place/live-nodes.test.ts',
+  'elements/*/uni-*.test.{ts,tsx}',
+  'page/behaviour/*.test.ts',
+];
 /** `npm test` runs it, so `npm run test:site` does not run it again. */
 const WALK = 'fixtures/walk.visit.test.ts';
 /** Visits that only the night makes. */

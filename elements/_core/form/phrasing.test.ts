@@ -52,7 +52,6 @@ const ROWS: readonly (readonly [slug: string, html: string, shownBy: string])[] 
   ['footer', `<nav><h2>${WORDS}</h2><ul><li><a href="/a">Law</a></li></ul></nav>`, 'h2'],
   ['footer', `<nav><h2>Study</h2><ul><li><a href="/a">${WORDS}</a></li></ul></nav>`, 'li a span'],
   ['image', `<figure><img src="${PICTURE}" alt=""><figcaption>${WORDS}</figcaption></figure>`, 'figcaption'],
-  ['outage-message', `<h2>${WORDS}</h2><p>Text</p>`, 'h2'],
   [
     'picture',
     `<figure><img src="${PICTURE}" alt=""><figcaption><p>${WORDS}</p></figcaption></figure>`,

@@ -76,6 +76,11 @@ function seen(node: Node): Node[] {
     ? [node, ...[...node.childNodes].flatMap(seen)]
     : [node];
 }
+/** Each thing in each tag is asked of Chromium. The other browsers get each thing in one tag, and one thing in each tag. */
+const inThisBrowser = (slug: string) =>
+  Object.entries(THINGS).filter(
+    ([thing]) => navigator.userAgent.includes('Chrome') || slug === 'accordion' || thing === 'form',
+  );
 const at = (nodes: readonly Node[], word: string) =>
   nodes.findIndex(({ nodeValue }) => nodeValue?.includes(word));
 
@@ -93,7 +98,7 @@ describe('a live node in a tag', () => {
 
   for (const [life, made] of Object.entries(LIVES))
     for (const [slug, around] of Object.entries(TAGS))
-      for (const [thing, block] of Object.entries(THINGS))
+      for (const [thing, block] of inThisBrowser(slug))
         it(`${thing} in uni-${slug}, ${life}: the same node, between its words`, async () => {
           const html = await made(slug, around(block));
           const { element, node, written } = await live(html);

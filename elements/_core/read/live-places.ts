@@ -90,7 +90,8 @@ interface MovesNodes {
 function move(node: Node, into: Node, before: Node | null = null): void {
   const { moveBefore } = into as Partial<MovesNodes>;
   if (moveBefore && isConnected(node) && into.isConnected) moveBefore.call(into, node, before);
-  else into.insertBefore(node, before);
+  // A tag's own `insertBefore` is for frameworks, and brings the node home first.
+  else Node.prototype.insertBefore.call(into, node, before);
 }
 
 /** Puts a node that a view shows back where its author has written it. Leaves any other where it is. */

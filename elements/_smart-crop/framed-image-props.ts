@@ -22,6 +22,16 @@ export const framedImageProps = (defaults: {
   posY: text(defaultFocalPosition),
 });
 
+/** The parts of a picture that give these props. */
+export const pictureParts = {
+  srcset: 'srcset',
+  sizes: 'sizes',
+  alt: 'alt',
+  loading: 'loading',
+  width: 'width',
+  height: 'height',
+} as const;
+
 /** A figure's words about its picture. */
 export function caption(html: Html): string | undefined {
   const [node] = html.elements(/^figcaption$/);

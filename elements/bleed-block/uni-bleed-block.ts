@@ -7,7 +7,7 @@ import { boolean, html, oneOf, text } from '../_core/declare/prop-types.js';
 export const definition = defineView({
   tag: 'uni-bleed-block',
   form: {
-    picture: { src: 'img', srcset: 'srcset', alt: 'altText' },
+    picture: { src: 'img', srcset: 'srcset', alt: 'altText', loading: 'loading' },
     rest: 'text',
     isBesideModel: true,
   },

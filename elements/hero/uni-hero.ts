@@ -7,7 +7,7 @@ import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/dec
 export const definition = defineView({
   tag: 'uni-hero',
   form: {
-    picture: { src: 'img', srcset: 'srcset', alt: 'alt' },
+    picture: { src: 'img', srcset: 'srcset', alt: 'alt', loading: 'loading' },
     heading: 'title',
     links: {
       calltoactions: ({ words, address, label, parts }) => ({

@@ -8,7 +8,7 @@ import { boolean, html, oneOf, text } from '../_core/declare/prop-types.js';
 export const definition = defineView({
   tag: 'uni-news-hero',
   form: {
-    picture: { src: 'img', srcset: 'srcset', alt: 'alt' },
+    picture: { src: 'img', srcset: 'srcset', alt: 'alt', loading: 'loading' },
     time: 'publishDate',
     heading: 'title',
     rest: 'description',

@@ -5,27 +5,36 @@ import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { asset } from '../_core/declare/prop-types.js';
-import { caption, framedImageProps } from '../_smart-crop/framed-image-props.js';
+import { caption, framedImageProps, pictureParts } from '../_smart-crop/framed-image-props.js';
 
-/** The candidates of the first source for windows that are at least so wide. */
-function sourceFor(html: Html, isMeant: (minWidthPx: number) => boolean): string | undefined {
-  const source = html.elements(/^source$/).find((each) => {
-    const [, width = 0, unit] =
-      /min-width:\s*([\d.]+)(px|r?em)/.exec(html.attribute(each, 'media') ?? '') ?? [];
-    return isMeant(Number(width) * (unit === 'px' ? 1 : PX_OF_EM));
-  });
+/** The windows that a source is for, if it says nothing but how wide they are at least. */
+const AT_LEAST = /^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*min-width:\s*([\d.]+)(px|r?em)\s*\)\s*$/;
+const PX_OF_EM = 16;
+
+function minWidthOf(html: Html, source: unknown): number | undefined {
+  const [, width, unit] = AT_LEAST.exec(html.attribute(source, 'media') ?? '') ?? [];
+  if (width === undefined || html.attribute(source, 'type') !== undefined) return undefined;
+  return Number(width) * (unit === 'px' ? 1 : PX_OF_EM);
+}
+
+/** The candidates of a source for such windows. Where others have sources, too, all stand in the view as they are written. */
+function sourceFor(html: Html, minWidthPx: unknown): string | undefined {
+  const sources = html.elements(/^source$/);
+  const widths: readonly unknown[] = sources.map((source) => minWidthOf(html, source));
+  if (widths.some((width) => width !== TABLET_PX && width !== PHONE_PX)) return undefined;
+  const source = sources[widths.indexOf(minWidthPx)];
   return source === undefined ? undefined : html.picture(source)?.srcset;
 }
 
-const PX_OF_EM = 16;
+const { tabletUp: TABLET_PX, mobileLandscapeUp: PHONE_PX } = breakpoints;
 
 export const definition = defineView({
   tag: 'uni-picture',
   form: {
-    picture: { src: 'img', srcset: 'srcset', sizes: 'sizes', alt: 'alt' },
+    picture: { src: 'img', ...pictureParts },
     read: {
-      tabletUp: (html) => sourceFor(html, (minWidth) => minWidth >= breakpoints.tabletUp),
-      mobileUp: (html) => sourceFor(html, (minWidth) => minWidth > 0 && minWidth < breakpoints.tabletUp),
+      tabletUp: (html) => sourceFor(html, TABLET_PX),
+      mobileUp: (html) => sourceFor(html, PHONE_PX),
       caption,
     },
   },

@@ -21,7 +21,9 @@ export interface PartAttributes {
   readonly target?: string | undefined;
   readonly rel?: string | undefined;
   readonly download?: string | undefined;
-  readonly [name: string]: string | true | undefined;
+  /** The sources of a picture, which stand around it. */
+  readonly sources?: readonly PartAttributes[] | undefined;
+  readonly [name: string]: string | true | readonly PartAttributes[] | undefined;
   readonly [PHRASING]?: Phrasing | undefined;
 }
 
@@ -34,7 +36,7 @@ export type Parts<Name extends string = string> = {
 export function onPart<Own extends object>(part: PartAttributes | undefined, own: Own): Own {
   if (!part) return own;
   const set = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...own, ...part, ...Object.fromEntries(set) };
+  return { ...own, ...part, sources: undefined, ...Object.fromEntries(set) };
 }
 
 const withoutSpace = (words: string): string => words.replace(/\s+/g, '');

@@ -3,6 +3,7 @@ import { Action, leadsSomewhere } from '../_shared/links/action.js';
 import { type LinkOptions, linkPart, textPart } from '../_shared/links/link-target.js';
 import { onPart, type Parts, worded } from '../_shared/parts.js';
 import { focalStyle } from '../_shared/pictures/focal-position.js';
+import { Photo } from '../_shared/pictures/photo.js';
 import { cropAttributes } from '../_shared/pictures/smart-crop.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -80,11 +81,12 @@ function HeroPicture({ img, alt = '', srcset, loading, appliedCssClassNames = ''
   const style = focalStyle(rest.posY);
   return (
     <div className="m-hero__media">
-      <img
-        {...onPart(rest.parts?.picture, { className: 'm-hero__image' })}
+      <Photo
+        part={rest.parts?.picture}
+        className="m-hero__image"
         src={img}
         srcSet={srcset}
-        sizes={srcset && (isBesideText ? '(min-width: 992px) 50vw, 100vw' : '100vw')}
+        sizes={isBesideText ? '(min-width: 992px) 50vw, 100vw' : '100vw'}
         alt={alt}
         width={PICTURE_WIDTH_PX}
         height={PICTURE_HEIGHT_PX}

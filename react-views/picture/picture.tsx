@@ -11,7 +11,7 @@ export interface PictureProps extends FramedImageProps {
 }
 
 /** A picture with sources of its own for wide and for narrow windows. */
-export function Picture({ img, srcset, tabletUp, mobileUp, ...rest }: PictureProps) {
+export function Picture({ img, srcset, tabletUp, mobileUp, parts, ...rest }: PictureProps) {
   const hasBase = !!img || !!srcset;
   // Without a picture for all windows, the narrower source is it.
   const base = hasBase ? { src: img, srcset } : { srcset: mobileUp || tabletUp };
@@ -23,10 +23,12 @@ export function Picture({ img, srcset, tabletUp, mobileUp, ...rest }: PicturePro
   ].filter(({ srcset }) => srcset);
   // The picture for all windows is shown where no source fits, so the narrowest one need not say the same.
   while (sources.length > 0 && sources.at(-1)?.srcset === base.srcset) sources.pop();
+  const hasOwn = tabletUp || mobileUp;
   return (
     <FramedImage
       {...rest}
       {...base}
+      parts={hasOwn && parts ? { ...parts, picture: { ...parts.picture, sources: undefined } } : parts}
       block="m-picture"
       sources={
         sources.length > 0 &&

@@ -95,7 +95,7 @@ export interface HtmlForm {
 /** The props that a link gives. */
 type LinkProps = { readonly [Part in 'url' | 'text' | 'label']?: string };
 
-type PictureAttribute = 'src' | 'srcset' | 'sizes' | 'alt';
+type PictureAttribute = 'src' | 'srcset' | 'sizes' | 'alt' | 'loading' | 'width' | 'height';
 
 /** A form of these props: one that names a prop which there is not, or which is of another type, does not compile. */
 export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
@@ -106,7 +106,9 @@ export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
   readonly heading?: TextProp<P>;
   readonly level?: LevelProp<P>;
   readonly id?: TextProp<P>;
-  readonly picture?: { readonly [Attribute in PictureAttribute]?: TextProp<P> | UrlProp<P> };
+  readonly picture?: {
+    readonly [Attribute in PictureAttribute]?: LevelProp<P> | UrlProp<P> | PropOf<P, number>;
+  };
   readonly link?: LinkPropsOf<P>;
   readonly lastLink?: LinkPropsOf<P>;
   readonly links?: {

@@ -55,6 +55,8 @@ function viewIn(element: Element, edit = (_: Element) => {}): string | undefined
   copy?.normalize();
   // HTML alone says it.
   copy?.querySelector('[rel=search]')?.removeAttribute('rel');
+  for (const picture of copy?.querySelectorAll('picture:has(> [type]), :not(.m-picture) > picture') ?? [])
+    picture.replaceWith(picture.querySelector('img')!);
   for (const part of copy?.querySelectorAll('*') ?? []) {
     const attributes = [...part.attributes].map(({ name, value }) => [name, value] as const);
     for (const [name] of attributes) part.removeAttribute(name);

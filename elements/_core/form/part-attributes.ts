@@ -1,18 +1,26 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { safeUrl } from '../../_safe/safe-url.js';
+import type { HtmlPicture } from '../declare/html-form.js';
 import type { Tree } from '../declare/tree.js';
+import { sourcesOf } from './picture-sources.js';
 
 const OF_ANY = /^(?:id|lang|dir|title|aria-[a-z]+|data-[a-z][\w.:-]*)$/;
 const OF_LINK = /^(?:target|rel|download|hreflang|type|referrerpolicy)$/;
+/** When and how large a picture comes. */
+const OF_PICTURE = /^(?:loading|fetchpriority|width|height|sizes)$/;
+/** The values that these may have, each as `name=value`. */
+const PICTURE_VALUE =
+  /^(?:loading=(?:eager|lazy)|fetchpriority=(?:high|low|auto)|(?:width|height)=[1-9]\d*|sizes=.*)$/is;
 /** By these a button belongs to a form, or opens and commands something. */
 const OF_BUTTON = /^(?:name|value|disabled|(?:form|popovertarget|command)[a-z]*)$/;
+const OF_ELEMENT: Readonly<Record<string, RegExp>> = { a: OF_LINK, button: OF_BUTTON, img: OF_PICTURE };
 /** Where scripts look that load pictures late. A view has the picture already. */
 const LATE = /^data-(?:lazy|src|srcset|sizes|original|echo|url)/;
 /** Names by which editors and our scripts find elements of their own. */
 const NOT_OURS = /^data-(?:uni-|cq-|(?:slot|prerendered|activate|smart-crop)$)/;
 /** React's names where HTML's have no capitals. */
 const REACT_NAMES = new Map(
-  'hrefLang referrerPolicy formAction formEncType formMethod formNoValidate formTarget popoverTarget popoverTargetAction'
+  'fetchPriority hrefLang referrerPolicy formAction formEncType formMethod formNoValidate formTarget popoverTarget popoverTargetAction'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
@@ -25,6 +33,11 @@ const OWN_PART = /^(?:h[1-6]|img)$/;
 
 /** Other questions to the nodes of a tag. */
 interface Nodes<Node> {
+  name(node: Node): string;
+  attribute(node: Node, name: string): string | undefined;
+  beside(node: Node): readonly Node[];
+  isIn(name: string, node: Node): boolean;
+  picture(node: Node): HtmlPicture | undefined;
   children(node: Node): readonly Node[];
   hasWords(node: Node): boolean;
 }
@@ -39,6 +52,8 @@ export function writtenOn<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>)
   // A link without words shows its label.
   const isLabelled = name === 'a' && part?.['aria-label'] !== undefined && !html.hasWords(node);
   const written = isLabelled ? { ...part, 'aria-label': undefined } : part;
+  const sources = name === 'img' ? sourcesOf(node, html) : undefined;
+  if (sources) return { ...written, sources };
   const id = written?.id ?? (TITLE.test(name) ? idIn(node, tree, html) : undefined);
   return id === undefined ? written : { ...written, id };
 }
@@ -49,7 +64,7 @@ export function attributesOf<Node>(
   element: string,
   tree: Tree<Node>,
 ): PartAttributes | undefined {
-  const own = element === 'a' ? OF_LINK : element === 'button' ? OF_BUTTON : undefined;
+  const own = OF_ELEMENT[element];
   const part: Record<string, string | true | undefined> = {};
   for (const each of tree.attributeNames(node)) {
     const name = each.toLowerCase();
@@ -57,6 +72,7 @@ export function attributesOf<Node>(
     const value = tree.attribute(node, name) ?? undefined;
     if (value === undefined || (name === 'id' && value.trim() === '')) continue;
     if (element === 'img' && LATE.test(name)) continue;
+    if (element === 'img' && own?.test(name) && !PICTURE_VALUE.test(`${name}=${value}`)) continue;
     const given = name === 'formaction' ? safeUrl(value) : value;
     part[REACT_NAMES.get(name) ?? name] = TRUE_IF_WRITTEN.test(name) || given;
   }

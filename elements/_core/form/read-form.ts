@@ -13,6 +13,8 @@ import { TakenNodes } from './taken-nodes.js';
 export { withHoles } from './holes.js';
 
 const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
+/** Props where the tag has them, else attributes of the picture. */
+const OF_PICTURE = ['sizes', 'loading', 'width', 'height'] as const;
 
 /** A line, and what alone stands in it. */
 interface Found<Node> {
@@ -149,6 +151,12 @@ class Reading<Node> {
       const shown = this.#html.picture(image.node);
       this.#note({ picture: image.node });
       for (const name of PICTURE) this.#set(picture[name], shown?.[name]);
+      for (const name of OF_PICTURE) {
+        const { [name]: value, ...others } = this.#written.picture ?? {};
+        if (!picture[name] || value === undefined) continue;
+        this.#set(picture[name], value);
+        this.#written.picture = others;
+      }
       this.#drop([image.line]);
     }
     const time = form.time && this.#first((node) => this.#html.name(node) === 'time');

@@ -313,7 +313,7 @@ export const PASTED: Readonly<Record<string, readonly FormRow[]>> = {
   picture: [
     row(
       'picture',
-      `<figure><picture><source media="(min-width:1024px)" srcset="/w.jpg">${IMG}</picture><figcaption>Quay</figcaption></figure>`,
+      `<figure><picture><source media="(min-width:768px)" srcset="/w.jpg">${IMG}</picture><figcaption>Quay</figcaption></figure>`,
       `img="${PIC}" alt="A quay" tablet-up="/w.jpg" caption="Quay"`,
     ),
   ],

@@ -32,6 +32,16 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
       `<uni-header home="/" name="A quay" logo="${PIC}"></uni-header>`,
     ],
   ],
+  image: [
+    [
+      `<uni-image><img src="${PIC}" alt="" width="1200" height="600" loading="eager"></uni-image>`,
+      `<uni-image image-path="${PIC}" alt="" width="1200" height="600" loading="eager"></uni-image>`,
+    ],
+    [
+      `<uni-image loading="lazy"><img src="${PIC}" alt="" width="100%" loading="eager"></uni-image>`,
+      `<uni-image image-path="${PIC}" alt=""></uni-image>`,
+    ],
+  ],
   picture: [
     [
       `<uni-picture><picture>${LATE_SOURCES}<source media="(min-width: 577px)" data-srcset="/narrow.jpg">${LATE}</picture></uni-picture>`,
@@ -69,6 +79,10 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
     ],
   ],
   hero: [
+    [
+      `<uni-hero><img src="${PIC}" alt="" loading="lazy"><h1>Law</h1></uni-hero>`,
+      `<uni-hero title="Law" img="${PIC}" loading="lazy"></uni-hero>`,
+    ],
     [
       `<uni-hero><h1>Law</h1><p>${TIME}, ${IMG} <a href="/law">Apply</a></p></uni-hero>`,
       `<uni-hero title="Law" img="${PIC}" alt="A quay">${slot('description', `<p>${TIME}</p>`)}${script('calltoactions', [{ ctaUrl: '/law', ctaDescription: 'Apply' }])}</uni-hero>`,

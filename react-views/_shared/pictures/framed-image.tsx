@@ -3,6 +3,7 @@ import { defaultImageRatio, type imageRatios, type imageVariants } from '../../.
 import { classNames } from '../class-names.js';
 import { onPart, type Parts, worded } from '../parts.js';
 import { focalStyle } from './focal-position.js';
+import { Photo } from './photo.js';
 import { cropAttributes } from './smart-crop.js';
 
 export type ImageRatio = (typeof imageRatios)[number];
@@ -50,11 +51,13 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
   const style = focalStyle(posY);
   const isEager = loading === 'eager';
   const image = (
-    <img
-      {...onPart(parts.picture, { className: 'm-frame__image' })}
+    <Photo
+      part={parts.picture}
+      sources={sources}
+      className="m-frame__image"
       src={src}
       srcSet={srcset}
-      sizes={srcset && sizes}
+      sizes={sizes}
       alt={alt.trim() && alt}
       width={size.width}
       height={size.height}
@@ -74,14 +77,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
         `m-frame--${isNatural ? 'natural' : frame}`,
       )}
     >
-      {sources ? (
-        <picture className="m-frame__picture">
-          {sources}
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
+      {image}
     </div>
   );
   if (!caption) return frameAround;

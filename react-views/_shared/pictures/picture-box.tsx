@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.js';
-import { onPart, type PartAttributes } from '../parts.js';
+import type { PartAttributes } from '../parts.js';
 import { focalStyle } from './focal-position.js';
+import { Photo } from './photo.js';
 import { cropAttributes } from './smart-crop.js';
 
 export interface PictureBoxProps {
@@ -42,16 +43,15 @@ export function PictureBox({ img, srcset, sizes, alt = '', loading, className, .
   const style = focalStyle(posY, posX);
   return (
     <div className={classNames('m-picture-box', className)}>
-      <img
-        {...onPart(part, {
-          className: 'm-picture-box__image',
-          id,
-          itemProp: img && itemProp,
-          'aria-hidden': isHidden || undefined,
-        })}
+      <Photo
+        part={part}
+        className="m-picture-box__image"
+        id={id}
+        itemProp={img && itemProp}
+        aria-hidden={isHidden || undefined}
         src={img}
         srcSet={srcset}
-        sizes={srcset && sizes}
+        sizes={sizes}
         alt={isHidden ? '' : alt.trim() && alt}
         width={WIDTH_PX}
         height={HEIGHT_PX}

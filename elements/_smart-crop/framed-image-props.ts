@@ -1,7 +1,7 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { pictures } from '../_core/declare/picture-types.js';
-import { boolean, number, oneOf, text } from '../_core/declare/prop-types.js';
+import { boolean, linkOptions, number, oneOf, text, url } from '../_core/declare/prop-types.js';
 
 /** The props that a picture and an image element have in common, with the defaults in which they differ. */
 export const framedImageProps = (defaults: {
@@ -10,6 +10,8 @@ export const framedImageProps = (defaults: {
 }) => ({
   alt: text(),
   caption: text(),
+  link: url(),
+  ...linkOptions,
   srcset: pictures(),
   sizes: text('100vw'),
   variant: oneOf(imageVariants, defaults.variant),
@@ -31,6 +33,15 @@ export const pictureParts = {
   width: 'width',
   height: 'height',
 } as const;
+
+/** The address of a link around the picture. */
+export function linkAround(html: Html): string | undefined {
+  const picture = html.elements(/^img$/).find(html.picture);
+  const link = picture === undefined ? undefined : html.around(/^a$/, picture);
+  if (link === undefined || html.attribute(link, 'href') === undefined) return undefined;
+  html.keep({ link });
+  return html.attribute(link, 'href');
+}
 
 /** A figure's words about its picture. */
 export function caption(html: Html): string | undefined {

@@ -7,6 +7,7 @@ export const definition = defineView({
   tag: 'uni-card',
   form: {
     picture: { src: 'imageUrl', srcset: 'srcset' },
+    caption: 'caption',
     heading: 'title',
     level: 'titleType',
     id: 'titleId',
@@ -23,6 +24,7 @@ export const definition = defineView({
     ...linkOptions,
     imageUrl: picture(),
     srcset: pictures(),
+    caption: html(),
     focalPositionX: text(),
     classes: text(),
     appliedCssClassNames: text(),

@@ -8,6 +8,7 @@ export const definition = defineView({
   tag: 'uni-hero',
   form: {
     picture: { src: 'img', srcset: 'srcset', alt: 'alt', loading: 'loading' },
+    caption: 'caption',
     heading: 'title',
     links: {
       calltoactions: ({ words, address, label, parts }) => ({
@@ -23,6 +24,7 @@ export const definition = defineView({
   props: {
     img: picture(),
     alt: text(),
+    caption: html(),
     srcset: pictures(),
     title: text(),
     description: html(),

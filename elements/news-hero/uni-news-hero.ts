@@ -9,6 +9,7 @@ export const definition = defineView({
   tag: 'uni-news-hero',
   form: {
     picture: { src: 'img', srcset: 'srcset', alt: 'alt', loading: 'loading' },
+    caption: 'caption',
     time: 'publishDate',
     heading: 'title',
     rest: 'description',
@@ -18,6 +19,7 @@ export const definition = defineView({
     img: picture(),
     srcset: pictures(),
     alt: text(),
+    caption: html(),
     publishDate: text(),
     hideDate: boolean(),
     language: text(addressLanguages[0]),

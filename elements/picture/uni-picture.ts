@@ -5,7 +5,7 @@ import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { asset } from '../_core/declare/prop-types.js';
-import { caption, framedImageProps, pictureParts } from '../_smart-crop/framed-image-props.js';
+import { caption, framedImageProps, linkAround, pictureParts } from '../_smart-crop/framed-image-props.js';
 
 /** The windows that a source is for, if it says nothing but how wide they are at least. */
 const AT_LEAST = /^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*min-width:\s*([\d.]+)(px|r?em)\s*\)\s*$/;
@@ -36,6 +36,7 @@ export const definition = defineView({
       tabletUp: (html) => sourceFor(html, TABLET_PX),
       mobileUp: (html) => sourceFor(html, PHONE_PX),
       caption,
+      link: linkAround,
     },
   },
   props: {

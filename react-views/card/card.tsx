@@ -21,6 +21,8 @@ export interface CardProps extends LinkOptions {
   readonly link?: SafeUrl;
   readonly imageUrl?: string;
   readonly srcset?: string;
+  /** Stands on the picture. */
+  readonly caption?: SafeHtml;
   /** The horizontal point of the picture that must stay visible. It takes precedence over `posX`. */
   readonly focalPositionX?: string;
   readonly classes?: string;
@@ -51,6 +53,7 @@ export function Card(props: CardProps) {
         part={parts.picture}
         img={props.imageUrl}
         srcset={props.srcset}
+        caption={props.caption}
         sizes={isFeatured ? FEATURED_SIZES : SIZES}
         loading="lazy"
         disableSmartCrop={props.disableSmartCrop}

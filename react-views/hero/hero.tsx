@@ -20,6 +20,8 @@ export interface HeroProps {
   readonly img?: string;
   readonly alt?: string;
   readonly srcset?: string;
+  /** Stands on the picture. */
+  readonly caption?: SafeHtml;
   readonly title?: string;
   readonly description?: SafeHtml;
   readonly calltoactions?: readonly HeroAction[];
@@ -95,6 +97,7 @@ function HeroPicture({ img, alt = '', srcset, loading, appliedCssClassNames = ''
         style={style}
         {...cropAttributes({ disableSmartCrop: rest.disableSmartCrop, style })}
       />
+      <RichText html={rest.caption} className="m-picture-caption" />
     </div>
   );
 }

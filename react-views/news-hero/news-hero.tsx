@@ -10,6 +10,8 @@ import { Title } from '../_shared/text/title.js';
 export interface NewsHeroProps {
   readonly img?: string;
   readonly srcset?: string;
+  /** Stands on the picture. */
+  readonly caption?: SafeHtml;
   readonly alt?: string;
   readonly publishDate?: string;
   readonly hideDate: boolean;
@@ -57,6 +59,7 @@ export function NewsHero(props: NewsHeroProps) {
         part={parts?.picture}
         img={img}
         srcset={srcset}
+        caption={props.caption}
         sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
         alt={alt}
         itemProp={title && 'image'}

@@ -65,6 +65,8 @@ export interface HtmlForm {
   readonly id?: string;
   /** The first picture that stands for itself. */
   readonly picture?: { readonly [Attribute in PictureAttribute]?: string };
+  /** The caption of that picture, with its links. */
+  readonly caption?: string;
   /** The first link that stands for itself. Without a heading, its words are taken for the heading's. */
   readonly link?: LinkProps;
   /** The last link that stands for itself, with its words. */
@@ -114,6 +116,7 @@ export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
   readonly links?: {
     readonly [K in keyof P & string]?: (link: HtmlLink) => Given<ItemOf<ValueOf<P[K]>>>;
   };
+  readonly caption?: HtmlProp<P>;
   readonly time?: TextProp<P>;
   readonly before?: HtmlProp<P>;
   readonly rest?: TextProp<P> | HtmlProp<P>;

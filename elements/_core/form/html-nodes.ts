@@ -84,9 +84,7 @@ export class HtmlNodes<Node> {
   };
 
   /** The nearest element of these names around a node. */
-  around(names: RegExp, node: Node): Node | undefined {
-    return this.#around(names)(node);
-  }
+  readonly around = (names: RegExp, node: Node): Node | undefined => this.#around(names)(node);
 
   readonly #around = remembered((names: RegExp) => {
     const around: (node: Node) => Node | undefined = remembered((node) => {

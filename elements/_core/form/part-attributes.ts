@@ -32,7 +32,7 @@ const TITLE = /^(?:h[1-6]|summary|dt|figcaption|a)$/;
 const OWN_PART = /^(?:h[1-6]|img)$/;
 
 /** Other questions to the nodes of a tag. */
-interface Nodes<Node> {
+export interface PartNodes<Node> {
   name(node: Node): string;
   attribute(node: Node, name: string): string | undefined;
   beside(node: Node): readonly Node[];
@@ -46,7 +46,11 @@ interface Nodes<Node> {
  * Reads the attributes that go with a part to the element which shows it (contract section 3, rule 11). A title
  * without an id has that of what it holds, because pages have linked to `<h2><a id="fees"></a>Fees</h2>` for long.
  */
-export function writtenOn<Node>(node: Node, tree: Tree<Node>, html: Nodes<Node>): PartAttributes | undefined {
+export function writtenOn<Node>(
+  node: Node,
+  tree: Tree<Node>,
+  html: PartNodes<Node>,
+): PartAttributes | undefined {
   const name = tree.name(node) ?? '';
   const part = attributesOf(node, name, tree);
   // A link without words shows its label.
@@ -79,7 +83,7 @@ export function attributesOf<Node>(
   return Object.keys(part).length > 0 ? part : undefined;
 }
 
-function idIn<Node>(title: Node, tree: Tree<Node>, html: Nodes<Node>): string | undefined {
+function idIn<Node>(title: Node, tree: Tree<Node>, html: PartNodes<Node>): string | undefined {
   for (const child of html.children(title)) {
     const name = tree.name(child);
     const isLink = name === 'a' && typeof tree.attribute(child, 'href') === 'string';

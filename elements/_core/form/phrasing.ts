@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { safeUrl } from '../../_safe/safe-url.js';
 import { trustHtml } from '../../_safe/trusted-types.js';
 import { escaped, type Tree } from '../declare/tree.js';
-import { attributesOf, writtenOn } from './part-attributes.js';
+import { attributesOf, type PartNodes, writtenOn } from './part-attributes.js';
 
 /** Elements of a sentence. A title keeps them. */
 const KEPT =
@@ -19,11 +19,7 @@ const OF_SOME = ['datetime', 'value'];
 const TO_ESCAPE = /[&"<>]/g;
 
 /** What is asked of the nodes of a tag. */
-interface Nodes<Node> {
-  name(node: Node): string;
-  attribute(node: Node, name: string): string | undefined;
-  children(node: Node): readonly Node[];
-  hasWords(node: Node): boolean;
+interface Nodes<Node> extends PartNodes<Node> {
   isSeen(node: Node): boolean;
   isHidden(node: Node): boolean;
   isBlock(node: Node): boolean;

@@ -1,7 +1,7 @@
 // A picture's sources, and when and how large it comes, go with it into the view.
 import { expect } from '@open-wc/testing';
 import { forgetPage } from '../../../page/testing.js';
-import type { ElementDefinition } from '../declare/define.js';
+import type { ElementDefinition } from '../declare/definition.js';
 import { clearPage, hearConsole } from '../testing/testing.js';
 import { PIC } from '../testing/testing-forms.js';
 import { livesOf, viewOf } from '../testing/testing-lives.js';

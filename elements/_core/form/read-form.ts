@@ -147,6 +147,7 @@ class Reading<Node> {
       if (heading) this.#drop([title.line]);
     }
     const image = picture && this.#first(this.#html.isPicture);
+    if (form.caption && image) this.#readCaption(form.caption, image.node);
     if (picture && image) {
       const shown = this.#html.picture(image.node);
       this.#note({ picture: image.node });
@@ -180,6 +181,17 @@ class Reading<Node> {
       form.rest,
       this.#lines.filter((line) => !form.before || !ahead.has(line)),
     );
+  }
+
+  #readCaption(prop: string, picture: Node): void {
+    const { around, children, name } = this.#html;
+    const figure = around(/^figure$/, picture);
+    const caption = figure && children(figure).find((node) => name(node) === 'figcaption');
+    if (!caption) return;
+    const lines = this.#lines.filter(({ nodes: [node] }) => around(/^figcaption$/, node!) === caption);
+    this.#keep(prop, lines);
+    this.#note({ caption });
+    this.#drop(lines);
   }
 
   /** Words that the heading has not said stay in the text. Without a heading, they are its words. */

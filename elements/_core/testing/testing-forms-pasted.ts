@@ -278,7 +278,7 @@ export const PASTED: Readonly<Record<string, readonly FormRow[]>> = {
       'news-hero',
       `<header><time datetime="2026-11-20">20 November</time><h1>Prize</h1></header><figure>${IMG}<figcaption>By Ann</figcaption></figure>`,
       `publish-date="2026-11-20" title="Prize" img="${PIC}" alt="A quay"`,
-      slot('description', '<p>By Ann</p>'),
+      slot('caption', '<p>By Ann</p>'),
     ),
   ],
   'bleed-block': [

@@ -34,6 +34,10 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
   ],
   image: [
     [
+      `<uni-image><figure><a href="/large.jpg" target="_blank" rel="license">${IMG}</a><figcaption>The quay</figcaption></figure></uni-image>`,
+      `<uni-image image-path="${PIC}" alt="A quay" caption="The quay" link="/large.jpg" link-target="_blank" link-rel="license"></uni-image>`,
+    ],
+    [
       `<uni-image><img src="${PIC}" alt="" width="1200" height="600" loading="eager"></uni-image>`,
       `<uni-image image-path="${PIC}" alt="" width="1200" height="600" loading="eager"></uni-image>`,
     ],
@@ -49,6 +53,10 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
     ],
   ],
   'news-hero': [
+    [
+      `<uni-news-hero><figure>${IMG}<figcaption>By <a href="/jane">Jane</a></figcaption></figure>${TIME}<h1>Prize</h1></uni-news-hero>`,
+      `${NEWS}${slot('caption', '<p>By <a href="/jane">Jane</a></p>')}</uni-news-hero>`,
+    ],
     ...[
       `${TIME} ${IMG}`,
       `${IMG} ${TIME}`,
@@ -79,6 +87,14 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
     ],
   ],
   hero: [
+    [
+      `<uni-hero><figure>${IMG}<figcaption>Photo: <a href="/jane" rel="license">Jane</a></figcaption></figure><h1>Law</h1><p>Lead</p></uni-hero>`,
+      `<uni-hero title="Law" img="${PIC}" alt="A quay">${slot('caption', '<p>Photo: <a href="/jane" rel="license">Jane</a></p>')}${slot('description', '<p>Lead</p>')}</uni-hero>`,
+    ],
+    [
+      `<uni-hero><h1>Law</h1><p>Lead</p><figure><img src="${PIC}" alt=""><figcaption><a href="/jane">Jane</a></figcaption></figure><p><a href="/a">Apply</a></p></uni-hero>`,
+      `<uni-hero title="Law" img="${PIC}">${slot('caption', '<p><a href="/jane">Jane</a></p>')}${slot('description', '<p>Lead</p>')}${script('calltoactions', [{ ctaUrl: '/a', ctaDescription: 'Apply' }])}</uni-hero>`,
+    ],
     [
       `<uni-hero><img src="${PIC}" alt="" loading="lazy"><h1>Law</h1></uni-hero>`,
       `<uni-hero title="Law" img="${PIC}" loading="lazy"></uni-hero>`,

@@ -118,7 +118,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ],
     [
       `<uni-card><a href="/x"><figure><img src="${PIC}" srcset="${PIC} 640w" alt=""><figcaption>By Ann</figcaption></figure><h2>Marine</h2><p>Four years.</p></a></uni-card>`,
-      `<uni-card image-url="${PIC}" srcset="${PIC} 640w" title="Marine" title-type="h2" link="/x">${slot('description', '<p>By Ann</p><p>Four years.</p>')}</uni-card>`,
+      `<uni-card image-url="${PIC}" srcset="${PIC} 640w" title="Marine" title-type="h2" link="/x">${slot('caption', '<p>By Ann</p>')}${slot('description', '<p>Four years.</p>')}</uni-card>`,
     ],
     [
       '<uni-card title="T" link="/x">Four years by the sea.</uni-card>',

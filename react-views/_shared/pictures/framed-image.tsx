@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { defaultImageRatio, type imageRatios, type imageVariants } from '../../../vocabulary/design.js';
 import { classNames } from '../class-names.js';
+import { type LinkOptions, linkAttributes, linkPart } from '../links/link-target.js';
 import { onPart, type Parts, worded } from '../parts.js';
+import type { SafeUrl } from '../safe.js';
 import { focalStyle } from './focal-position.js';
 import { Photo } from './photo.js';
 import { cropAttributes } from './smart-crop.js';
@@ -10,11 +12,13 @@ export type ImageRatio = (typeof imageRatios)[number];
 export type ImageVariant = (typeof imageVariants)[number];
 
 /** The props that a picture and an image element share. */
-export interface FramedImageProps {
+export interface FramedImageProps extends LinkOptions {
   /** Empty for a decoration. */
   readonly alt?: string;
   /** The caption below the picture. */
   readonly caption?: string;
+  /** Leads from the picture to another page, or to a larger one. */
+  readonly link?: SafeUrl;
   readonly srcset?: string;
   /** How wide the picture is in the page, where srcset has widths to choose from. */
   readonly sizes: string;
@@ -28,7 +32,7 @@ export interface FramedImageProps {
   readonly disableSmartCrop: boolean;
   readonly imageId?: string;
   readonly posY: string;
-  readonly parts?: Parts<'picture' | 'caption'>;
+  readonly parts?: Parts<'picture' | 'caption' | 'link'>;
 }
 
 interface Framed extends FramedImageProps {
@@ -77,7 +81,19 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
         `m-frame--${isNatural ? 'natural' : frame}`,
       )}
     >
-      {image}
+      {rest.link ? (
+        <a
+          {...onPart(linkAttributes(linkPart(rest, parts.link)), {
+            className: 'm-frame__link',
+            'aria-label': alt.trim() ? undefined : caption,
+          })}
+          href={rest.link}
+        >
+          {image}
+        </a>
+      ) : (
+        image
+      )}
     </div>
   );
   if (!caption) return frameAround;

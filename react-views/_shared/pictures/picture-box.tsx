@@ -1,5 +1,7 @@
 import { classNames } from '../class-names.js';
 import type { PartAttributes } from '../parts.js';
+import type { SafeHtml } from '../safe.js';
+import { RichText } from '../text/rich-text.js';
 import { focalStyle } from './focal-position.js';
 import { Photo } from './photo.js';
 import { cropAttributes } from './smart-crop.js';
@@ -20,6 +22,8 @@ export interface PictureBoxProps {
   readonly imageId?: string;
   readonly posX?: string;
   readonly posY?: string;
+  /** Its caption, which lies on it. */
+  readonly caption?: SafeHtml | undefined;
   /** The class that gives the box its measures. */
   readonly className: string;
   readonly id?: string;
@@ -37,7 +41,7 @@ const HEIGHT_PX = 900;
  * where there is no style sheet. Without an address it renders nothing.
  */
 export function PictureBox({ img, srcset, sizes, alt = '', loading, className, ...rest }: PictureBoxProps) {
-  const { part, id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;
+  const { part, caption, id, isHidden, itemProp, disableSmartCrop, imageId, posX, posY = '' } = rest;
   if (!img && !srcset) return null;
   const isEager = loading === 'eager';
   const style = focalStyle(posY, posX);
@@ -61,6 +65,7 @@ export function PictureBox({ img, srcset, sizes, alt = '', loading, className, .
         style={style}
         {...cropAttributes({ disableSmartCrop, style, imageId })}
       />
+      <RichText html={caption} className="m-picture-caption" />
     </div>
   );
 }

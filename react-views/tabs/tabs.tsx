@@ -39,8 +39,7 @@ export function Tabs({ items = [], level, open }: TabsProps) {
   if (shown.length === 0) return null;
   const folds = shown.filter(({ title }) => title);
   const start = folds[0] ? shown.indexOf(folds[0]) : shown.length;
-  // Folds of one name close each other, and many a page has two tags of the same titles.
-  const group = derivedId(folds.map(({ title, content }) => `${title} ${content?.__html ?? ''}`).join());
+  const group = derivedId(folds.map(({ title }) => title).join());
   const isOpen = (item: TabsItem) => !!open && (item.id === open || item.titleId === open);
   const first = folds.find(isOpen) ?? folds.find((item) => item.open) ?? folds[0];
   const tabs = folds.map((item, at) => ({
@@ -70,14 +69,7 @@ export function Tabs({ items = [], level, open }: TabsProps) {
         </div>
       )}
       {tabs.map(({ item, panelId }) => (
-        <Panel
-          key={panelId}
-          {...item}
-          level={level ?? item.level}
-          panelId={panelId}
-          name={`fold-${group}`}
-          open={item === first}
-        />
+        <Panel key={panelId} {...item} level={level ?? item.level} panelId={panelId} open={item === first} />
       ))}
       <Texts texts={shown.slice(start).filter(({ title }) => !title)} />
     </div>
@@ -92,21 +84,9 @@ const Texts = ({ texts }: { readonly texts: readonly TabsItem[] }) =>
 
 interface PanelProps extends TabsItem {
   readonly panelId: string;
-  readonly name: string;
 }
 
-function Panel({
-  title,
-  content,
-  level,
-  open,
-  id,
-  titleId,
-  audience,
-  parts = {},
-  panelId,
-  name,
-}: PanelProps) {
+function Panel({ title, content, level, open, id, titleId, audience, parts = {}, panelId }: PanelProps) {
   const heading = headingLevel(level);
   return (
     <details
@@ -115,7 +95,6 @@ function Panel({
         id: id || undefined,
         'data-audience': audience || undefined,
       })}
-      name={name}
       open={open}
     >
       <summary

@@ -55,14 +55,14 @@ function sync(tabs: HTMLElement): void {
   const [first] = pairs;
   if (!first) return;
   const wide = isWide(tabs);
-  const open = pairs.find(({ item }) => item.open) ?? first;
-  for (const { tab, item, panel } of pairs) {
-    const isOpen = wide ? item === open.item : item.open;
-    if (wide) {
-      // Ids are unique in the page, and folds of one name close each other.
-      if (item.open !== isOpen) item.open = isOpen;
-      set(item, 'name', `${first.tab.id}-fold`);
-    } else set(item, 'name', null);
+  const open = pairs.filter(({ item }) => item.open);
+  // The one that a link, the browser's search or a script has just opened.
+  const added = open.find(({ tab }) => tab.ariaSelected !== 'true');
+  const chosen = added ?? open[0] ?? first;
+  for (const pair of pairs) {
+    const { tab, item, panel } = pair;
+    const isOpen = wide ? pair === chosen : item.open;
+    if (item.open !== isOpen) item.open = isOpen;
     set(tab, 'aria-selected', String(isOpen));
     set(tab, 'tabindex', wide && !isOpen ? '-1' : null);
     set(panel, 'role', wide ? 'tabpanel' : null);

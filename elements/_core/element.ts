@@ -9,7 +9,7 @@ import { Lifecycle, type OnShown } from './lifecycle.js';
 import type { MountState } from './mount-status.js';
 import { fallbackAround } from './place/light-children.js';
 import { liveNodes } from './read/live-nodes.js';
-import { noteOfPage } from './read/node-keys.js';
+import { noteOfPage, parentOf } from './read/node-keys.js';
 import { noteUpgrade } from './read/parsed-tag.js';
 
 /** The element of a tag that a view renders. Its props are also JS properties. */
@@ -164,24 +164,34 @@ export function viewElementClass(
       if (hasTitle && name.toLowerCase() === 'title') super.removeAttribute('data-title');
     }
 
-    /** Frameworks remove the children that they have put into the tag, and these may be in the fallback template now. */
+    /**
+     * Frameworks remove the children that they have put into the tag, and these may be in the fallback template now. A live
+     * node that stands in the tag may be at home in an element of it.
+     */
     override removeChild<Child extends Node>(child: Child): Child {
+      const home = this.#homeOf(child);
       liveNodes()?.goHome(child);
-      const fallback = fallbackAround(this, child);
-      return fallback ? fallback.removeChild(child) : super.removeChild(child);
+      return home === this ? super.removeChild(child) : home.removeChild(child);
     }
 
     override insertBefore<Child extends Node>(child: Child, next: Node | null): Child {
       liveNodes()?.goHome(child);
       const before = (next && liveNodes()?.standInOf(next)) ?? next;
-      const fallback = fallbackAround(this, before ?? child);
-      if (!fallback) return super.insertBefore(child, before);
+      const home = this.#homeOf(next ?? child);
+      if (home === this) return super.insertBefore(child, before);
       noteOfPage(child);
-      return fallback.insertBefore(child, before);
+      return home.insertBefore(child, before);
     }
 
     override appendChild<Child extends Node>(child: Child): Child {
       return this.insertBefore(child, null);
+    }
+
+    /** Where a child of the tag has been written: in the tag, in its fallback template, or where a live node comes from. */
+    #homeOf(child: Node): Node {
+      const standIn = liveNodes()?.standInOf(child);
+      const home = standIn && parentOf(standIn);
+      return home ?? fallbackAround(this, child) ?? this;
     }
 
     /** Moves `title` to `data-title`, because browsers would show a tooltip over the whole element. */

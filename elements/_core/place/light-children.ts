@@ -11,7 +11,7 @@ import {
   fallbackTemplate,
   isMeaningful,
 } from '../read/dom-content.js';
-import { noteOfPage } from '../read/node-keys.js';
+import { noteOfPage, parentOf } from '../read/node-keys.js';
 import { keepUse } from '../write/keep-use.js';
 
 /** Marks a tag whose view personalisation has replaced. The new content stays (see docs/authoring.md). */
@@ -44,11 +44,18 @@ export function hideFallback(host: Element, isDue: (node: ChildNode) => boolean 
   if (host.firstChild === host.lastChild && host.firstElementChild?.className === VIEW_CLASS) return;
   const nodes = authoredNodes(host).filter(isDue);
   if (nodes.length === 0) return;
-  const template = fallbackTemplate(host) ?? document.createElement('template');
+  const template = fallbackTemplate(host) ?? ownTemplate();
   template.setAttribute(FALLBACK_MARK, '');
   noteOfPage(...nodes);
   keepUse(host, () => template.content.append(...nodes));
   if (!template.isConnected) host.append(template);
+}
+
+/** What a script puts into it later is of the page too, while what came in a served one has never run. */
+function ownTemplate(): HTMLTemplateElement {
+  const template = document.createElement('template');
+  noteOfPage(template.content);
+  return template;
 }
 
 /** Brings back what `hideFallback` moved, beside the view. */
@@ -60,7 +67,7 @@ export function showFallback(host: Element): void {
 /** Returns the fallback template that a node is in, or undefined. */
 export function fallbackAround(host: Element, child: Node | null): Node | undefined {
   const fallback = fallbackIn(host);
-  return child?.parentNode === fallback ? fallback : undefined;
+  return child && parentOf(child) === fallback ? fallback : undefined;
 }
 
 /** Returns a tag's server-rendered view, with its deferred styles set, or undefined if it has none. */

@@ -29,7 +29,7 @@ export function noteOfPage(...nodes: readonly Node[]): void {
 /** True if a node is or was one of the page, and not only of a fallback that came with the page, where nothing has run. */
 export function hasStoodInPage(node: Node, fallback: Node | undefined): boolean {
   if (!fallback?.contains(node)) return true;
-  for (let at: Node | null = node; at && at !== fallback; at = parentOf(at))
+  for (let at: Node | null = node; at; at = at === fallback ? null : parentOf(at))
     if (ofPage.has(at) || keys.has(at)) return true;
   return false;
 }

@@ -35,7 +35,7 @@ export const pictureParts = {
 } as const;
 
 /** The address of a link around the picture. */
-export function linkAround(html: Html): string | undefined {
+function linkAround(html: Html): string | undefined {
   const picture = html.elements(/^img$/).find(html.picture);
   const link = picture === undefined ? undefined : html.around(/^a$/, picture);
   if (link === undefined || html.attribute(link, 'href') === undefined) return undefined;
@@ -44,10 +44,19 @@ export function linkAround(html: Html): string | undefined {
 }
 
 /** A figure's words about its picture. */
-export function caption(html: Html): string | undefined {
+function caption(html: Html): string | undefined {
   const [node] = html.elements(/^figcaption$/);
   if (node === undefined) return undefined;
   html.take(node);
   html.keep({ caption: node });
   return html.words(node) || undefined;
 }
+
+/** The props that a figure gives beside its picture. A picture in its words has no link around it that counts. */
+export function figureIn(html: Html) {
+  const words = html.unlessSlotted('caption', caption);
+  const link = html.unlessSlotted('link', linkAround);
+  return { caption: words, link };
+}
+
+export const figureSlots = { caption, link: linkAround };

@@ -2,13 +2,12 @@ import { Accordion } from '../../react-views/accordion/accordion.js';
 import { accordionWords } from '../../react-views/accordion/accordion-words.js';
 import { defineView } from '../_core/declare/define.js';
 import { boolean, html, list, text } from '../_core/declare/prop-types.js';
-import { foldsIn, isNamed } from '../_core/form/folds.js';
+import { foldsIn, propsIn } from '../_core/form/folds.js';
 import { ownWords } from '../_core/read/own-words.js';
 
 export const definition = defineView({
   tag: 'uni-accordion',
-  // `isNamed` looks at the folds that `foldsIn` takes, so it comes first.
-  form: { read: { exclusive: isNamed, items: foldsIn } },
+  form: { read: { gives: ['exclusive', 'items'], from: propsIn }, slots: { items: foldsIn } },
   props: {
     items: list({
       title: text(),

@@ -20,7 +20,8 @@ function withoutSigns(html: Html, said: string): string {
 }
 
 /** Reads the steps of a trail from its links and the words beside them. Separators between them are skipped. */
-function stepsIn(html: Html): Step[] {
+function stepsIn(html: Html): Step[] | undefined {
+  if (html.links().length === 0) return undefined;
   const steps: Step[] = [];
   const isLinkedStep = (node: unknown) =>
     html.name(node) === 'a' &&
@@ -57,7 +58,10 @@ function stepOf(html: Html, node: unknown, active: boolean, item: unknown): Step
 
 export const definition = defineView({
   tag: 'uni-breadcrumb',
-  form: { read: { items: (html) => (html.links().length > 0 ? stepsIn(html) : undefined) } },
+  form: {
+    read: { gives: ['items'], from: (html) => ({ items: html.unlessSlotted('items', stepsIn) }) },
+    slots: { items: stepsIn },
+  },
   props: {
     items: list({ title: text(), link: object({ url: url() }), active: boolean() }, ['title']),
     hideComponent: boolean(),

@@ -26,9 +26,18 @@ function nextLink(html: Html) {
   };
 }
 
+function buttonsIn(html: Html) {
+  const button1 = html.unlessSlotted('button1', nextLink);
+  const button2 = html.unlessSlotted('button2', nextLink);
+  return { button1, button2 };
+}
+
 export const definition = defineView({
   tag: 'uni-button-pair',
-  form: { read: { button1: nextLink, button2: nextLink } },
+  form: {
+    read: { gives: ['button1', 'button2'], from: buttonsIn },
+    slots: { button1: nextLink, button2: nextLink },
+  },
   props: { button1: button, button2: button },
   view: ButtonPair,
   styles: () => import('../../react-views/button-pair/button-pair.css?text'),

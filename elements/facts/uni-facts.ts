@@ -7,7 +7,10 @@ import { factsIn } from './terms.js';
 
 export const definition = defineView({
   tag: 'uni-facts',
-  form: { read: { items: factsIn } },
+  form: {
+    read: { gives: ['items'], from: (html) => ({ items: html.unlessSlotted('items', factsIn) }) },
+    slots: { items: factsIn },
+  },
   props: {
     items: list({ label: text(), value: html(), audience: text() }),
     variant: oneOf(['strip', 'list', 'number'], 'strip'),

@@ -21,14 +21,16 @@ function addressIn(html: Html) {
   return address === undefined ? undefined : html.richText([address].flatMap(html.children));
 }
 
-/** Icons of networks have the networks' names. Outside the slot, a link to one says its name. */
-function socialIn(html: Html) {
-  const isOne = (link: unknown) => networkOf(html.link(link).words) !== undefined;
-  const links = html.isSlotted ? html.links() : html.links().filter(isOne);
-  return html
-    .listed(links)
-    ?.map((link) => ({ ...link, icon: networkOf(link.title) ?? link.title.toLowerCase() }));
-}
+/** Outside the slot, a link to a network says its name. */
+const socialIn = (html: Html) =>
+  networksOf(
+    html,
+    html.links().filter((link) => networkOf(html.link(link).words) !== undefined),
+  );
+
+/** Icons of networks have the networks' names. */
+const networksOf = (html: Html, links: readonly unknown[]) =>
+  html.listed(links)?.map((link) => ({ ...link, icon: networkOf(link.title) ?? link.title.toLowerCase() }));
 
 /** Small print in small print is said with that around it. Without any, it is the line with the sign for rights. */
 function smallPrint(html: Html) {
@@ -65,14 +67,25 @@ function legalIn(html: Html): string | undefined {
   return words.replace(PARTING, '').trim() || undefined;
 }
 
+/** Small print has links that are no column's, and the columns have addresses and links to networks in them. */
+function propsIn(html: Html) {
+  const legalLinks = html.unlessSlotted('legalLinks', legalLinksIn);
+  const legal = html.unlessSlotted('legal', legalIn);
+  const columns = html.unlessSlotted('columns', columnsIn);
+  const social = html.unlessSlotted('social', socialIn);
+  const address = html.unlessSlotted('address', addressIn);
+  return { legalLinks, legal, columns, social, address };
+}
+
 export const definition = defineView({
   tag: 'uni-footer',
   form: {
-    read: {
+    read: { gives: ['legalLinks', 'legal', 'columns', 'social', 'address'], from: propsIn },
+    slots: {
       legalLinks: legalLinksIn,
       legal: legalIn,
       columns: columnsIn,
-      social: socialIn,
+      social: (html) => networksOf(html, html.links()),
       address: addressIn,
     },
   },

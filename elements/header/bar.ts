@@ -25,16 +25,40 @@ interface Bar {
   readonly home: unknown;
 }
 
-/** The same for all parts of one header, because each asks for all of its links. */
-const known = new WeakMap<readonly unknown[], Bar>();
+/** The search and the buttons of menus are taken first, because their links are neither the site's name nor its utilities. */
+export function propsIn(html: Html) {
+  const search = searchIn(html);
+  const menuLabel = html.unlessSlotted('menuLabel', menuLabelIn);
+  const bar = barIn(html);
+  const navigationLabel = html.unlessSlotted('navigationLabel', () => navigationLabelIn(html, bar));
+  const name = nameIn(html, bar);
+  const logo = html.unlessSlotted('logo', () => logoIn(html, bar));
+  const drawing = html.unlessSlotted('drawing', () => drawingIn(html, bar));
+  const navigation = html.unlessSlotted('navigation', () => navigationIn(html, bar));
+  const home = html.unlessSlotted('home', () => homeIn(html, bar));
+  const utility = html.unlessSlotted('utility', () => html.listed(html.links()));
+  const tools = html.unlessSlotted('tools', toolsIn);
+  return { ...search, menuLabel, navigationLabel, name, logo, drawing, navigation, home, utility, tools };
+}
+
+/** The link to the search, and its words. */
+export function searchIn(html: Html) {
+  const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
+  const link = html.links().find(isSearch);
+  if (link === undefined) return {};
+  const take = () => {
+    html.take(link);
+    html.keep({ search: link });
+    return html.link(link).address;
+  };
+  return { searchLabel: html.link(link).words, searchLink: html.unlessSlotted('searchLink', take) };
+}
 
 /**
  * Of several navigations, the one with the most links is the main one. The link home is marked so, leads to `/`, or is the
  * first one: outside of the navigation, else outside of its lists.
  */
-function barOf(html: Html): Bar {
-  const bar = known.get(html.nodes);
-  if (bar) return bar;
+export function barIn(html: Html): Bar {
   const count = (nav: unknown) => html.links([nav]).length;
   const [first, ...others] = html.outermost(NAV);
   const navigation = others.reduce((most, nav) => (count(nav) > count(most) ? nav : most), first);
@@ -44,13 +68,11 @@ function barOf(html: Html): Bar {
   const outside = html.links(html.nodes, NAV).filter((link) => !address(link).startsWith('#'));
   const inside = outside.length > 0 || first === undefined ? [] : html.links(html.children(navigation), LIST);
   const among = [...outside, ...inside];
-  const made = { navigation, home: among.find(isHome) ?? among[0] };
-  known.set(html.nodes, made);
-  return made;
+  return { navigation, home: among.find(isHome) ?? among[0] };
 }
 
 /** The words of the button that opens the menu of a small window. The view has one of its own. */
-export function menuLabelIn(html: Html): string | undefined {
+function menuLabelIn(html: Html): string | undefined {
   const isToggle = (button: unknown) =>
     TOGGLES.some((attribute) => html.attribute(button, attribute) !== undefined);
   const toggles = html.elements(/^button$/, html.nodes, LIST).filter(isToggle);
@@ -61,8 +83,7 @@ export function menuLabelIn(html: Html): string | undefined {
 }
 
 /** The words of the navigation's label, or of the heading that names it. */
-export function navigationLabelIn(html: Html): string | undefined {
-  const { navigation: nav } = barOf(html);
+function navigationLabelIn(html: Html, { navigation: nav }: Bar): string | undefined {
   if (nav === undefined) return undefined;
   const heading = html.children(nav).find((node) => HEADING.test(html.name(node)));
   const label = html.attribute(nav, 'aria-label') ?? (heading === undefined ? '' : html.words(heading));
@@ -70,9 +91,7 @@ export function navigationLabelIn(html: Html): string | undefined {
   return label || undefined;
 }
 
-export function navigationIn(html: Html): readonly Section[] | undefined {
-  if (html.isSlotted) return html.listed(html.links());
-  const { navigation: nav, home } = barOf(html);
+function navigationIn(html: Html, { navigation: nav, home }: Bar): readonly Section[] | undefined {
   if (nav === undefined) return undefined;
   html.keep({ navigation: nav });
   const others = html.links([nav], LIST).filter((link) => link !== home);
@@ -108,8 +127,7 @@ const besideLists = (html: Html, nodes: readonly unknown[]): unknown[] =>
   });
 
 /** A picture in another link than the one home stands for that link, as a language's flag does. */
-export function logoIn(html: Html): string | undefined {
-  const { home } = barOf(html);
+export function logoIn(html: Html, { home }: Bar): string | undefined {
   const ofOthers = new Set(
     html.elements(
       PICTURE,
@@ -123,15 +141,13 @@ export function logoIn(html: Html): string | undefined {
 }
 
 /** A drawing in the link home, taken along as it is. */
-export function drawingIn(html: Html) {
-  const { home } = barOf(html);
+function drawingIn(html: Html, { home }: Bar) {
   const [drawing] = home === undefined ? [] : html.elements(DRAWING, [home]);
   return drawing === undefined ? undefined : html.drawing(drawing);
 }
 
 /** The name is the words of the link home, or else those of its picture. */
-export function nameIn(html: Html): string | undefined {
-  const { home } = barOf(html);
+function nameIn(html: Html, { home }: Bar): string | undefined {
   if (home === undefined) return undefined;
   const texts = html.children(home).filter((node) => !html.holds(PICTURE, node));
   const drawn = html.elements(DRAWING, [home]).map((drawing) => {
@@ -142,8 +158,7 @@ export function nameIn(html: Html): string | undefined {
   return words || html.attribute(home, 'aria-label') || drawn.find((each) => each) || undefined;
 }
 
-export function homeIn(html: Html): string | undefined {
-  const { home } = barOf(html);
+export function homeIn(html: Html, { home }: Bar): string | undefined {
   if (home === undefined) return undefined;
   html.take(home);
   html.keep({ home });
@@ -151,7 +166,7 @@ export function homeIn(html: Html): string | undefined {
 }
 
 /** Forms, switches of languages and whatever else lives in the bar, with the boxes around them. */
-export function toolsIn(html: Html) {
+function toolsIn(html: Html) {
   const live = html.elements(/./).filter(html.isLive);
   const boxed = (node: unknown): unknown => {
     const around = html.around(BOX, node);

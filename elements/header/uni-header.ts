@@ -4,46 +4,37 @@ import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { picture } from '../_core/declare/picture-types.js';
 import { html, list, text, url } from '../_core/declare/prop-types.js';
-import {
-  drawingIn,
-  homeIn,
-  logoIn,
-  menuLabelIn,
-  nameIn,
-  navigationIn,
-  navigationLabelIn,
-  toolsIn,
-} from './bar.js';
+import { barIn, homeIn, logoIn, propsIn, searchIn } from './bar.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
-/** The words of the link to the search. They are taken together with its address. */
-function searchIn(html: Html, part: 'words' | 'address'): string | undefined {
-  const isSearch = (node: unknown) => /\bsearch\b/.test(html.attribute(node, 'rel') ?? '');
-  const link = html.links().find(isSearch);
-  if (link === undefined) return undefined;
-  if (part === 'address') {
-    html.take(link);
-    html.keep({ search: link });
-  }
-  return html.link(link)[part];
-}
+const allLinks = (html: Html) => html.listed(html.links());
 
 export const definition = defineView({
   tag: 'uni-header',
   form: {
     read: {
-      searchLabel: (html) => searchIn(html, 'words'),
-      searchLink: (html) => searchIn(html, 'address'),
-      menuLabel: menuLabelIn,
-      navigationLabel: navigationLabelIn,
-      name: nameIn,
-      logo: logoIn,
-      drawing: drawingIn,
-      navigation: navigationIn,
-      home: homeIn,
-      utility: (html) => html.listed(html.links()),
-      tools: toolsIn,
+      gives: [
+        'searchLabel',
+        'searchLink',
+        'menuLabel',
+        'navigationLabel',
+        'name',
+        'logo',
+        'drawing',
+        'navigation',
+        'home',
+        'utility',
+        'tools',
+      ],
+      from: propsIn,
+    },
+    slots: {
+      searchLink: (html) => searchIn(html).searchLink,
+      logo: (html) => logoIn(html, barIn(html)),
+      navigation: allLinks,
+      home: (html) => homeIn(html, barIn(html)),
+      utility: allLinks,
     },
   },
   props: {

@@ -18,7 +18,13 @@ function languagesIn(html: Html) {
 
 export const definition = defineView({
   tag: 'uni-language-switch',
-  form: { read: { languages: languagesIn } },
+  form: {
+    read: {
+      gives: ['languages'],
+      from: (html) => ({ languages: html.unlessSlotted('languages', languagesIn) }),
+    },
+    slots: { languages: languagesIn },
+  },
   props: {
     languages: list({ name: text(), value: text(), href: url() }, ['name', 'value']),
     current: text(),

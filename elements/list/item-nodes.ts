@@ -10,23 +10,14 @@ const NOT_IN_LISTS = /^(?:nav|[ou]l)$/;
 const NOT_IN_ARTICLES = /^(?:nav|li|article)$/;
 
 /** The list that a tag's HTML is, among all that may stand beside it. */
-interface Listing {
+export interface Listing {
   readonly items: readonly unknown[];
   /** The element that they stand in, if that is one. */
   readonly list?: unknown;
 }
 
-const known = new WeakMap<readonly unknown[], Listing>();
-
-/** Several props ask for it, and nothing is taken between. */
-export function listingIn(html: Html): Listing {
-  const found = known.get(html.nodes) ?? listingOf(html);
-  known.set(html.nodes, found);
-  return found;
-}
-
 /** Two articles or more, else the lists with dates, else the longest list, else the one article. */
-function listingOf(html: Html): Listing {
+export function listingIn(html: Html): Listing {
   const nodes = within(html, html.nodes);
   const own = itemsAmong(html, nodes);
   if (own.length > 0) return { items: own };

@@ -2,7 +2,7 @@ import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 import { type ItemDates, readDates } from './item-dates.js';
-import { listingIn } from './item-nodes.js';
+import { type Listing, listingIn } from './item-nodes.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -33,9 +33,16 @@ interface Item extends ItemDates {
   parts?: Parts | undefined;
 }
 
+/** The props that a tag's HTML gives. The items take what they show, so they are read last. */
+export function propsIn(html: Html) {
+  const listing = listingIn(html);
+  const props = { titleType: levelIn(html, listing), ...numberingIn(html, listing) };
+  return { ...props, items: html.unlessSlotted('items', () => itemsIn(html, listing)) };
+}
+
 /** The items of a tag's list, each with what is dated, linked and shown in it. */
-export function itemsIn(html: Html): Item[] | undefined {
-  const nodes = listingIn(html).items.filter((node) => !html.isHidden(node));
+export function itemsIn(html: Html, listing: Listing): Item[] | undefined {
+  const nodes = listing.items.filter((node) => !html.isHidden(node));
   const items = nodes.map((node) => itemIn(html, node));
   // An item without a title is not shown, and a component in it may be all that it says.
   if (nodes.some((node, at) => !items[at]!.title && html.holdsLive(node))) return undefined;
@@ -43,35 +50,22 @@ export function itemsIn(html: Html): Item[] | undefined {
 }
 
 /** The level of the first item's heading, or the nearest level that a title can have. */
-export function levelIn(html: Html): Level | undefined {
-  const [heading] = html.elements(HEADING, listingIn(html).items);
+function levelIn(html: Html, listing: Listing): Level | undefined {
+  const [heading] = html.elements(HEADING, listing.items);
   const name = heading === undefined ? '' : html.name(heading);
   return name === 'h1' ? 'h2' : LEVELS.find((level) => level === name);
 }
 
-/** How an `ol` numbers its items. */
-export function numberingIn(html: Html): (typeof NUMBERINGS)[keyof typeof NUMBERINGS] | undefined {
-  const list = numbered(html);
-  if (list === undefined) return undefined;
+/** How an `ol` numbers its items, from where, and whether it counts down. */
+function numberingIn(html: Html, { list }: Listing) {
+  if (list === undefined || html.name(list) !== 'ol') return {};
   const type = html.attribute(list, 'type') ?? '';
-  return type in NUMBERINGS ? NUMBERINGS[type as keyof typeof NUMBERINGS] : 'decimal';
-}
-
-export function startIn(html: Html): number | undefined {
-  const list = numbered(html);
-  const start = Number.parseInt((list !== undefined && html.attribute(list, 'start')) || '', 10);
-  return Number.isNaN(start) ? undefined : start;
-}
-
-/** True if an `ol` counts down. */
-export function reversedIn(html: Html): boolean | undefined {
-  const list = numbered(html);
-  return (list !== undefined && html.attribute(list, 'reversed') !== undefined) || undefined;
-}
-
-function numbered(html: Html): unknown {
-  const { list } = listingIn(html);
-  return list !== undefined && html.name(list) === 'ol' ? list : undefined;
+  const start = Number.parseInt(html.attribute(list, 'start') ?? '', 10);
+  return {
+    numbering: type in NUMBERINGS ? NUMBERINGS[type as keyof typeof NUMBERINGS] : 'decimal',
+    start: Number.isNaN(start) ? undefined : start,
+    reversed: html.attribute(list, 'reversed') !== undefined || undefined,
+  } as const;
 }
 
 function itemIn(html: Html, node: unknown): Item {

@@ -3,19 +3,15 @@ import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture } from '../_core/declare/picture-types.js';
 import { boolean, html, linkOptions, list, number, oneOf, text, url } from '../_core/declare/prop-types.js';
-import { itemsIn, levelIn, numberingIn, reversedIn, startIn } from './items-in.js';
+import { listingIn } from './item-nodes.js';
+import { itemsIn, propsIn } from './items-in.js';
 import { followPage, serveList } from './list-page.js';
 
 export const definition = defineView({
   tag: 'uni-list',
   form: {
-    read: {
-      titleType: levelIn,
-      numbering: numberingIn,
-      start: startIn,
-      reversed: reversedIn,
-      items: itemsIn,
-    },
+    read: { gives: ['titleType', 'numbering', 'start', 'reversed', 'items'], from: propsIn },
+    slots: { items: (html) => itemsIn(html, listingIn(html)) },
     isReworded: true,
     isBeside: true,
   },

@@ -27,19 +27,8 @@ interface Found extends Contacts {
   description?: AuthoredPart;
 }
 
-const known = new WeakMap<readonly unknown[], Found>();
-
-/** Gives one of the props, all of which are read at once. */
-export const part =
-  <Prop extends keyof Found>(prop: Prop) =>
-  (html: Html): Found[Prop] => {
-    if (html.isSlotted) return undefined;
-    const found = known.get(html.nodes) ?? personIn(html);
-    known.set(html.nodes, found);
-    return found[prop];
-  };
-
-function personIn(html: Html): Found {
+/** Reads all props at once, because what is one of them is none of another. */
+export function personIn(html: Html): Found {
   const found: Found = {};
   readContacts(html, found);
   const [heading] = html.elements(HEADING).filter(html.hasWords);

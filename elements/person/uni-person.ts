@@ -2,7 +2,7 @@ import { Person } from '../../react-views/person/person.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
-import { part } from './person-in.js';
+import { personIn } from './person-in.js';
 import { texts, urls } from './several.js';
 
 export const definition = defineView({
@@ -10,22 +10,26 @@ export const definition = defineView({
   form: {
     words: 'name',
     read: {
-      name: part('name'),
-      titleType: part('titleType'),
-      role: part('role'),
-      unit: part('unit'),
-      phone: part('phone'),
-      phoneLink: part('phoneLink'),
-      mail: part('mail'),
-      mailLink: part('mailLink'),
-      img: part('img'),
-      srcset: part('srcset'),
-      alt: part('alt'),
-      link: part('link'),
-      links: part('links'),
-      quote: part('quote'),
-      description: part('description'),
+      gives: [
+        'name',
+        'titleType',
+        'role',
+        'unit',
+        'phone',
+        'phoneLink',
+        'mail',
+        'mailLink',
+        'img',
+        'srcset',
+        'alt',
+        'link',
+        'links',
+        'quote',
+        'description',
+      ],
+      from: personIn,
     },
+    slots: { links: () => undefined },
   },
   props: {
     name: text(),

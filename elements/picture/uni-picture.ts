@@ -5,7 +5,7 @@ import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html-form.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { asset } from '../_core/declare/prop-types.js';
-import { caption, framedImageProps, linkAround, pictureParts } from '../_smart-crop/framed-image-props.js';
+import { figureIn, figureSlots, framedImageProps, pictureParts } from '../_smart-crop/framed-image-props.js';
 
 /** The windows that a source is for, if it says nothing but how wide they are at least. */
 const AT_LEAST = /^\s*(?:(?:only\s+)?(?:screen|all)\s+and\s*)?\(\s*min-width:\s*([\d.]+)(px|r?em)\s*\)\s*$/;
@@ -33,11 +33,14 @@ export const definition = defineView({
   form: {
     picture: { src: 'img', ...pictureParts },
     read: {
-      tabletUp: (html) => sourceFor(html, TABLET_PX),
-      mobileUp: (html) => sourceFor(html, PHONE_PX),
-      caption,
-      link: linkAround,
+      gives: ['tabletUp', 'mobileUp', 'caption', 'link'],
+      from: (html) => ({
+        tabletUp: sourceFor(html, TABLET_PX),
+        mobileUp: sourceFor(html, PHONE_PX),
+        ...figureIn(html),
+      }),
     },
+    slots: figureSlots,
   },
   props: {
     img: picture(),

@@ -25,8 +25,17 @@ function parts(html: Html) {
   };
 }
 
-function seeMoreLabel(html: Html): string | undefined {
-  const { summary } = parts(html);
+/** The summary is taken out of the fold before the rest of that is rich text. */
+function propsIn(html: Html) {
+  const { before, summary, folded } = parts(html);
+  const seeMoreLabel = html.unlessSlotted('seeMoreLabel', () => labelIn(html, summary));
+  const moreContent = html.unlessSlotted('moreContent', () => html.richText(folded));
+  const defaultContent = html.unlessSlotted('defaultContent', () => html.richText(before));
+  const isBlock = folded.some((node) => BLOCK.test(html.name(node))) || undefined;
+  return { seeMoreLabel, isBlock, moreContent, defaultContent };
+}
+
+function labelIn(html: Html, summary: unknown): string | undefined {
   if (summary === undefined) return undefined;
   html.take(summary);
   html.keep({ summary });
@@ -37,12 +46,7 @@ export const definition = defineView({
   tag: 'uni-show-more',
   form: {
     words: 'defaultContent',
-    read: {
-      seeMoreLabel,
-      isBlock: (html) => parts(html).folded.some((node) => BLOCK.test(html.name(node))) || undefined,
-      moreContent: (html) => html.richText(html.isSlotted ? html.nodes : parts(html).folded),
-      defaultContent: (html) => html.richText(html.isSlotted ? html.nodes : parts(html).before),
-    },
+    read: { gives: ['seeMoreLabel', 'isBlock', 'moreContent', 'defaultContent'], from: propsIn },
   },
   props: {
     defaultContent: html(),

@@ -5,7 +5,10 @@ import { tabsIn } from './tabs-in.js';
 
 export const definition = defineView({
   tag: 'uni-tabs',
-  form: { read: { items: tabsIn } },
+  form: {
+    read: { gives: ['items'], from: (html) => ({ items: html.unlessSlotted('items', tabsIn) }) },
+    slots: { items: tabsIn },
+  },
   props: {
     items: list({
       title: text(),

@@ -103,8 +103,7 @@ async function elementBlock({ component, folder }: ElementOfPosts): Promise<Elem
     'core/button': label(form?.lastLink?.text ?? form?.all) ?? fieldWords('ctaText', undefined)?.label[0],
   });
   const isRich =
-    form?.rest !== undefined ||
-    Object.keys(form?.read ?? {}).some((prop) => definition.props[prop]?.name === 'html');
+    form?.rest !== undefined || form?.read?.gives.some((prop) => definition.props[prop]?.name === 'html');
   const about: Omit<ElementBlock, 'patterns'> = {
     slug,
     tag,
@@ -241,7 +240,7 @@ function blocksOfExample(
   const isInside = (!form?.all && isOrdinary(example)) || definition.areas;
   const inside = isInside ? blocksInside(tag, definition) : [];
   if (inside.length > 0 || !form) return inside;
-  if (Object.keys(form.read ?? {}).some((prop) => model[prop] !== undefined)) return undefined;
+  if (form.read?.gives.some((prop) => model[prop] !== undefined)) return undefined;
   const text = (prop: string | undefined) => (prop === undefined ? '' : String(model[prop] ?? ''));
   const rich = (prop: string | undefined) => coreBlocks(parseFragment(text(prop)).childNodes);
   const { all, anyLink, link, lastLink, links, picture } = form;

@@ -35,6 +35,7 @@ describe('a definition', () => {
 
   it('does not compile when they disagree', () => {
     const { title, ...withoutTitle } = props;
+    const gives = ['title'] as const;
     expect(title.name).to.equal('text');
     const wrong = [
       // @ts-expect-error the view asks for a title
@@ -57,17 +58,22 @@ describe('a definition', () => {
       defineView({ ...parts, form: { link: { url: 'level' } } }),
       // @ts-expect-error the items have no words
       defineView({ ...parts, form: { links: { items: ({ words }) => ({ words: 1, link: words }) } } }),
+      // @ts-expect-error no prop has this name
+      defineView({ ...parts, form: { read: { gives: ['titel'], from: () => ({}) } } }),
       // @ts-expect-error what is read is no text
-      defineView({ ...parts, form: { read: { title: () => 7 } } }),
+      defineView({ ...parts, form: { read: { gives, from: () => ({ title: 7 }) } } }),
       // @ts-expect-error a picture's address may be in another attribute, so `picture` reads it
-      defineView({ ...parts, form: { read: { title: (html) => html.attribute(html.nodes[0], 'src') } } }),
+      defineView({ ...parts, form: { slots: { title: (html) => html.attribute(0, 'src') } } }),
       // @ts-expect-error the same of its sources
-      defineView({ ...parts, form: { read: { title: (html) => html.attributeOf(/^source$/, 'srcset') } } }),
+      defineView({ ...parts, form: { slots: { title: (html) => html.attributeOf(/^source$/, 'srcset') } } }),
       // @ts-expect-error a name that is not written out may be any
-      defineView({ ...parts, form: { read: { title: (h) => ['src'].map((n) => h.attribute(0, n))[0] } } }),
-      defineView({ ...parts, form: { read: { title: (html) => html.attribute(html.nodes[0], 'lang') } } }),
+      defineView({ ...parts, form: { slots: { title: (h) => ['src'].map((n) => h.attribute(0, n))[0] } } }),
+      defineView({
+        ...parts,
+        form: { read: { gives, from: (html) => ({ title: html.attribute(html.nodes[0], 'lang') }) } },
+      }),
     ];
-    expect(wrong).to.have.length(15);
+    expect(wrong).to.have.length(16);
   });
 
   it('compiles when a controller gives what the view may go without, and asks for what the prop types give', () => {

@@ -79,11 +79,10 @@ export interface HtmlForm {
   readonly before?: string;
   /** All other nodes in their order, as rich text. */
   readonly rest?: string;
-  /**
-   * Reads props that no other part can give: before all other parts, and in the order of these keys. What one function has
-   * taken, the next does not see.
-   */
-  readonly read?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
+  /** Reads props that no other part can give. It is called before all other parts are read, which see what it has left. */
+  readonly read?: ReadProps;
+  /** Read a prop from a child in its slot, whose content is no text as it stands, such as a list of links. */
+  readonly slots?: { readonly [prop: string]: ((html: Html) => unknown) | undefined };
   /** True if words count only in a tag that is surely closed: `<uni-icon />` swallows the text that follows it. */
   readonly isClosed?: true;
   /** Set it if the view rewrites what it takes, such as dates. A missing word is then no sign of an unclosed tag. */
@@ -92,6 +91,13 @@ export interface HtmlForm {
   readonly isBeside?: true;
   /** True if the tag reads its HTML first although it names a model, which then gives the rest. */
   readonly isBesideModel?: true;
+}
+
+/** A function that reads several props at once, because what gives one of them is none of another. */
+interface ReadProps {
+  /** The props that it can give. */
+  readonly gives: readonly string[];
+  readonly from: (html: Html) => { readonly [prop: string]: unknown };
 }
 
 /** The props that a link gives. */
@@ -120,7 +126,11 @@ export interface HtmlFormOf<P extends PropTypes> extends HtmlForm {
   readonly time?: TextProp<P>;
   readonly before?: HtmlProp<P>;
   readonly rest?: TextProp<P> | HtmlProp<P>;
-  readonly read?: { readonly [K in keyof P & string]?: (html: Html) => Given<ValueOf<P[K]>> | undefined };
+  readonly read?: {
+    readonly gives: readonly (keyof P & string)[];
+    readonly from: (html: Html) => { readonly [K in keyof P & string]?: Given<ValueOf<P[K]>> | undefined };
+  };
+  readonly slots?: { readonly [K in keyof P & string]?: (html: Html) => Given<ValueOf<P[K]>> | undefined };
 }
 
 type LinkPropsOf<P extends PropTypes> = {
@@ -160,9 +170,10 @@ type ReadByForm<Name extends string> = string extends Name
 
 /** The content of a tag, as a form's own functions read it. */
 export interface Html<Node = unknown> {
-  /** The content of a child with the prop's slot, else all that stands outside slots. */
+  /** All that stands outside slots, or the content of the slot that is read. */
   readonly nodes: readonly Node[];
-  readonly isSlotted: boolean;
+  /** Reads a prop with a function, unless a child in the prop's slot gives it. */
+  unlessSlotted<Value>(prop: string, read: (html: Html<Node>) => Value): Value | undefined;
   name(node: Node): string;
   attribute<Name extends string>(element: Node, name: Name & ReadByForm<Name>): string | undefined;
   children(element: Node): readonly Node[];

@@ -22,7 +22,7 @@ export function childSlots({ props, form }: TagDefinition): ReadonlySet<string> 
   let slots = slotsOfTag.get(props);
   if (!slots) {
     const given = Object.entries(props).filter(
-      ([prop, type]) => !NOT_BY_CHILD.has(type.name) || form?.read?.[prop] !== undefined,
+      ([prop, type]) => !NOT_BY_CHILD.has(type.name) || form?.slots?.[prop] !== undefined,
     );
     slots = new Set(given.map(([prop]) => slotName(prop)));
     slotsOfTag.set(props, slots);

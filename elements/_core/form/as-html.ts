@@ -8,7 +8,7 @@ import type { TakenNodes } from './taken-nodes.js';
 /** Gives a form's own functions what they read of a tag's content, and what they take of it. */
 export function asHtml<Node>(
   nodes: readonly Node[],
-  isSlotted: boolean,
+  isSlotted: (prop: string) => boolean,
   tree: Tree<Node>,
   html: HtmlNodes<Node>,
   taken: TakenNodes<Node>,
@@ -42,9 +42,9 @@ export function asHtml<Node>(
       }
     return left;
   };
-  return {
+  const asked: Html<Node> = {
     nodes,
-    isSlotted,
+    unlessSlotted: (prop, read) => (isSlotted(prop) ? undefined : read(asked)),
     name,
     attribute,
     children,
@@ -107,4 +107,5 @@ export function asHtml<Node>(
       return richText(lines, html, tree);
     },
   };
+  return asked;
 }

@@ -17,9 +17,11 @@ interface Item {
   readonly parts?: Parts | undefined;
 }
 
-/** Folds that share a name close each other, as HTML has it. */
-export const isNamed = (html: Html): true | undefined =>
-  html.elements(FOLD).some((fold) => html.attribute(fold, 'name')) || undefined;
+/** The props of ordinary HTML. Folds that share a name close each other, as HTML has it. */
+export function propsIn(html: Html) {
+  const isNamed = html.elements(FOLD).some((fold) => html.attribute(fold, 'name'));
+  return { exclusive: isNamed || undefined, items: html.unlessSlotted('items', foldsIn) };
+}
 
 /**
  * The folds in a tag's HTML, and what stands between them.

@@ -65,21 +65,19 @@ class Reading<Node> {
     };
   }
 
-  /** Runs the form's own functions. */
+  /** Runs the form's own functions. A child in a slot gives its prop in place of what stands outside slots. */
   readProps(): void {
-    const { form, nodes, slotted, tree } = this.#content;
-    for (const [prop, read] of Object.entries(form.read ?? {})) {
-      const inSlot = slotted.get(slotName(prop));
-      const html = asHtml(
-        inSlot ?? nodes,
-        inSlot !== undefined,
-        tree,
-        this.#html,
-        this.#taken,
-        this.#note as Html<Node>['keep'],
-      );
-      this.#set(prop, read?.(html as Html));
-    }
+    const { form, nodes, slotted } = this.#content;
+    const isSlotted = (prop: string) => slotted.has(slotName(prop));
+    for (const [prop, read] of Object.entries(form.slots ?? {}))
+      if (isSlotted(prop)) this.#set(prop, read?.(this.#asHtml(slotted.get(slotName(prop))!)));
+    const given = form.read?.from(this.#asHtml(nodes, isSlotted)) ?? {};
+    for (const [prop, value] of Object.entries(given)) if (!isSlotted(prop)) this.#set(prop, value);
+  }
+
+  #asHtml(nodes: readonly Node[], isSlotted: (prop: string) => boolean = () => false): Html {
+    const keep = this.#note as Html<Node>['keep'];
+    return asHtml(nodes, isSlotted, this.#content.tree, this.#html, this.#taken, keep) as Html;
   }
 
   /** Reads words that are one prop as they stand, and the link or the button around them. */

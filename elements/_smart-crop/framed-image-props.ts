@@ -1,5 +1,5 @@
 import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabulary/design.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { pictures } from '../_core/declare/picture-types.js';
 import { boolean, linkOptions, number, oneOf, text, url } from '../_core/declare/prop-types.js';
 

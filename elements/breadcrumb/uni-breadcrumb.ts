@@ -1,7 +1,7 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
 import { Breadcrumb } from '../../react-views/breadcrumb/breadcrumb.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { boolean, list, object, text, url } from '../_core/declare/prop-types.js';
 
 const LIST = /^[ou]l$/;

@@ -1,6 +1,6 @@
 import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { boolean, linkOptions, object, text, url } from '../_core/declare/prop-types.js';
 
 const button = object({

@@ -1,5 +1,5 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
-import type { Html, ListedLink } from '../_core/declare/html-form.js';
+import type { Html, ListedLink } from '../_core/declare/html.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 
 const HEADING = /^h[1-6]$/;

@@ -1,7 +1,7 @@
 import { Footer } from '../../react-views/footer/footer.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { html, list, text, url } from '../_core/declare/prop-types.js';
 import { columnsIn, isOfLinks, networkOf } from './columns.js';
 

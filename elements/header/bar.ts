@@ -1,5 +1,5 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
-import type { Html, ListedLink } from '../_core/declare/html-form.js';
+import type { Html, ListedLink } from '../_core/declare/html.js';
 
 const NAV = /^nav$/;
 const LIST = /^[ou]l$/;

@@ -1,7 +1,7 @@
 import { Header } from '../../react-views/header/header.js';
 import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { picture } from '../_core/declare/picture-types.js';
 import { html, list, text, url } from '../_core/declare/prop-types.js';
 import { barIn, homeIn, logoIn, propsIn, searchIn } from './bar.js';

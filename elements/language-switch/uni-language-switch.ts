@@ -1,6 +1,6 @@
 import { LanguageSwitch } from '../../react-views/language-switch/language-switch.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { list, text, url } from '../_core/declare/prop-types.js';
 import { followLanguages, serveLanguages } from './language-links.js';
 

@@ -1,4 +1,4 @@
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { isDay, timeIn } from './time-value.js';
 
 const LIST = /^[ou]l$/;

@@ -1,5 +1,5 @@
 import { isDate } from '../../react-views/_shared/dates/long-date.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[\d.]+)?$/;
 const WEEK = /^\d{4}-W\d\d$/;

@@ -1,4 +1,4 @@
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { isShort, linesIn } from './person-lines.js';
 
 const ANY = /./;

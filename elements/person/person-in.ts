@@ -1,5 +1,5 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
 import { type Contacts, readContacts } from './person-contacts.js';
 import { isShort, linesIn, wordsOf } from './person-lines.js';

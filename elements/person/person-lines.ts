@@ -1,4 +1,4 @@
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 
 /** Elements that stand in a line of text. */
 const IN_LINE = /^(?:|a|abbr|b|cite|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;

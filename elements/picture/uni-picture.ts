@@ -2,7 +2,7 @@ import { Picture } from '../../react-views/picture/picture.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import { defaultVariants } from '../../vocabulary/design.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { asset } from '../_core/declare/prop-types.js';
 import { figureIn, figureSlots, framedImageProps, pictureParts } from '../_smart-crop/framed-image-props.js';

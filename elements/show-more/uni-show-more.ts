@@ -1,6 +1,6 @@
 import { ShowMore } from '../../react-views/show-more/show-more.js';
 import { defineView } from '../_core/declare/define.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { boolean, html, text } from '../_core/declare/prop-types.js';
 
 const BLOCK = /^(?:p|div|[ou]l|dl|h[1-6]|table|section|blockquote|figure|pre)$/;

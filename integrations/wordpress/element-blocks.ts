@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseFragment } from 'parse5';
-import type { HtmlForm, HtmlLink } from '../../elements/_core/declare/html-form.js';
+import type { HtmlLink } from '../../elements/_core/declare/html.js';
+import type { HtmlForm } from '../../elements/_core/declare/html-form.js';
 import { attributeNames, observedNames, slotName } from '../../elements/_core/declare/names.js';
 import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { authorWords, fieldWords } from '../authoring/author-words.js';

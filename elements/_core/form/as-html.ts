@@ -1,4 +1,4 @@
-import type { Html } from '../declare/html-form.js';
+import type { Html } from '../declare/html.js';
 import type { Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { linesOf, richText } from './html-lines.js';

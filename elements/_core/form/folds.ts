@@ -1,5 +1,5 @@
 import type { Parts } from '../../../react-views/_shared/parts.js';
-import type { Html } from '../declare/html-form.js';
+import type { Html } from '../declare/html.js';
 import { type AuthoredPart, inItem } from '../declare/tree.js';
 
 const FOLD = /^details$/;

@@ -1,6 +1,6 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { latePicture } from '../../_safe/late-picture.js';
-import type { HtmlLink, HtmlPicture } from '../declare/html-form.js';
+import type { HtmlLink, HtmlPicture } from '../declare/html.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { partOf, phrasingOf } from './phrasing.js';

@@ -1,6 +1,6 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { safeUrl } from '../../_safe/safe-url.js';
-import type { HtmlPicture } from '../declare/html-form.js';
+import type { HtmlPicture } from '../declare/html.js';
 import type { Tree } from '../declare/tree.js';
 import { sourcesOf } from './picture-sources.js';
 

@@ -1,5 +1,5 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
-import type { HtmlPicture } from '../declare/html-form.js';
+import type { HtmlPicture } from '../declare/html.js';
 import { pictures } from '../declare/picture-types.js';
 
 /** Other questions to the nodes of a tag. */

@@ -1,6 +1,7 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { kebabCase as slotName } from '../../_safe/text.js';
-import type { FormContent, Html, ReadForm } from '../declare/html-form.js';
+import type { Html } from '../declare/html.js';
+import type { FormContent, ReadForm } from '../declare/html-form.js';
 import type { PropType } from '../declare/prop-type.js';
 import type { Line } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';

@@ -1,4 +1,4 @@
-import type { Html } from '../declare/html-form.js';
+import type { Html } from '../declare/html.js';
 
 const HEADING = /^h[1-6]$/;
 /** Elements around sections, which are looked through. Headings in others belong to the text. */

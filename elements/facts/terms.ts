@@ -14,35 +14,19 @@ interface Item {
   readonly parts?: Parts | undefined;
 }
 
-/**
- * The terms of a tag's lists of terms with their values, and what stands between the lists.
- */
+/** The terms of a tag's lists of terms with their values, and what stands between the lists. */
 export function factsIn(html: Html): readonly Item[] | undefined {
   const lists = html.elements(LIST);
   if (lists.length === 0) return undefined;
   // A component among the terms may be terms and values, which nobody can tell.
   if (lists.some((list) => html.children(list).some((node) => html.isLive(node)))) return undefined;
-  return itemsIn(html, html.nodes);
-}
-
-function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
-  let text: unknown[] = [];
-  const endText = () => {
-    const value = html.richText(text);
+  const items: Item[] = [];
+  const addText = (nodes: readonly unknown[]) => {
+    const value = html.richText(nodes);
     if (value) items.push({ value: inItem(value) });
-    text = [];
   };
-  for (const node of nodes) {
-    const isList = LIST.test(html.name(node));
-    if (!html.holds(LIST, node)) text.push(node);
-    else {
-      endText();
-      if (isList) addFacts(html, html.children(node), items);
-      else itemsIn(html, html.children(node), items);
-      html.take(node);
-    }
-  }
-  endText();
+  html.parted(LIST, (list) => addFacts(html, html.children(list), items), addText);
+  html.take(...html.nodes.filter((node) => html.holds(LIST, node)));
   return items;
 }
 

@@ -80,6 +80,11 @@ export interface Html<Node = unknown> {
    * @param closed the elements that it does not look into.
    */
   elements(names: RegExp, nodes?: readonly Node[], closed?: RegExp): Node[];
+  /**
+   * Goes through the content of the tag in document order: to the elements of these names, and to the nodes that stand
+   * between them. It opens elements that hold one. Hidden elements are among the others.
+   */
+  parted(names: RegExp, found: (element: Node) => void, others: (nodes: readonly Node[]) => void): void;
   /** The same without those that stand in another one, whose words hold theirs already. */
   outermost(names: RegExp, nodes?: readonly Node[]): Node[];
   /** The outermost links with an address among them. */

@@ -42,6 +42,26 @@ export function asHtml<Node>(
       }
     return left;
   };
+  const parted = (
+    names: RegExp,
+    found: (node: Node) => void,
+    others: (nodes: readonly Node[]) => void,
+    within = nodes,
+  ) => {
+    let between: Node[] = [];
+    const endRun = () => {
+      others(between);
+      between = [];
+    };
+    for (const node of within)
+      if ((name(node) !== '' && html.isHidden(node)) || !html.holds(names, node)) between.push(node);
+      else {
+        endRun();
+        if (names.test(name(node))) found(node);
+        else parted(names, found, others, children(node));
+      }
+    endRun();
+  };
   const asked: Html<Node> = {
     nodes,
     unlessSlotted: (prop, read) => (isSlotted(prop) ? undefined : read(asked)),
@@ -61,6 +81,7 @@ export function asHtml<Node>(
     around: (names, node) => html.around(names, node),
     holds: html.holds,
     elements,
+    parted: (names, found, others) => parted(names, found, others),
     outermost: (names, within) => elements(names, within, names),
     link,
     picture: html.picture,

@@ -23,31 +23,15 @@ export function propsIn(html: Html) {
   return { exclusive: isNamed || undefined, items: html.unlessSlotted('items', foldsIn) };
 }
 
-/**
- * The folds in a tag's HTML, and what stands between them.
- */
+/** The folds in a tag's HTML, and what stands between them. */
 export function foldsIn(html: Html): readonly Item[] | undefined {
   if (html.elements(FOLD).length === 0) return undefined;
-  return itemsIn(html, html.nodes);
-}
-
-function itemsIn(html: Html, nodes: readonly unknown[], items: Item[] = []): Item[] {
-  let text: unknown[] = [];
-  const endText = () => {
-    const content = html.richText(text);
+  const items: Item[] = [];
+  const addText = (nodes: readonly unknown[]) => {
+    const content = html.richText(nodes);
     if (content) items.push({ content: inItem(content) });
-    text = [];
   };
-  for (const node of nodes) {
-    const isFold = FOLD.test(html.name(node));
-    if (html.isHidden(node) || !html.holds(FOLD, node)) text.push(node);
-    else {
-      endText();
-      if (isFold) items.push(foldOf(html, node));
-      else itemsIn(html, html.children(node), items);
-    }
-  }
-  endText();
+  html.parted(FOLD, (fold) => items.push(foldOf(html, fold)), addText);
   return items;
 }
 

@@ -4,6 +4,9 @@ import { reportMissing } from '../../page/scripts.js';
 import { dispatchMount } from './declare/events.js';
 import type { IslandView } from './island/island.js';
 
+/** Called with the container of a view that stands, or was written anew. */
+export type OnShown = (container: HTMLElement) => void;
+
 /** Called once the view of an element that has just mounted stands: visitors can use it, and the page hears `uni-mount`. */
 export function announce(host: HTMLElement, island: IslandView | undefined): void {
   const root = host.getRootNode() as Document | ShadowRoot;

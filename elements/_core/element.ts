@@ -1,11 +1,12 @@
 import r2wc, { type R2WCBaseProps, type R2WCRenderer } from '@r2wc/core';
 import { isEdited } from '../../page/activation/is-edited.js';
 import { REACT_MARK } from '../../page/activation/prerendered.js';
+import type { OnShown } from './announce.js';
 import type { ViewDefinition } from './declare/definition.js';
 import { MODEL_ATTRIBUTES, observedNames } from './declare/names.js';
 import { VERSION } from './declare/version.js';
 import type { IslandView } from './island/island.js';
-import { Lifecycle, type OnShown } from './lifecycle.js';
+import { Lifecycle } from './lifecycle.js';
 import type { MountState } from './mount-status.js';
 import { fallbackAround } from './place/light-children.js';
 import { liveNodes } from './read/live-nodes.js';

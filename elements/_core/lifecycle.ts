@@ -1,11 +1,11 @@
 import { isEdited } from '../../page/activation/is-edited.js';
 import { STYLE_MARK } from '../../page/activation/prerendered.js';
 import { asPolicyMissing } from '../_safe/trusted-types.js';
-import { announce } from './announce.js';
+import { announce, type OnShown } from './announce.js';
 import type { View } from './declare/call-view.js';
 import type { ViewDefinition } from './declare/definition.js';
 import { reportNotRendered, reportStays } from './declare/events.js';
-import { isDataSourceError } from './declare/model-error.js';
+import { isDataSourceError, ModelComing } from './declare/model-error.js';
 import type { ResolvedProps } from './declare/prop-type.js';
 import { Activations } from './island/activations.js';
 import type { IslandView } from './island/island.js';
@@ -13,10 +13,10 @@ import { MountStatus } from './mount-status.js';
 import { whenDesignModeEnds } from './place/edited-content.js';
 import { linkIntoPage } from './place/in-page-links.js';
 import { ViewPlace } from './place/view-place.js';
-import { ElementData } from './read/element-data.js';
+import { ElementData, hasPageFailed } from './read/element-data.js';
 import { OwnSources } from './read/own-sources.js';
 import { whenParsed } from './read/parsed-tag.js';
-import { ViewReader } from './view-reader.js';
+import { readView } from './read-view.js';
 import { keepUse } from './write/keep-use.js';
 import { takeUniqueIds } from './write/unique-ids.js';
 import { writeHtml } from './write/write-html.js';
@@ -25,9 +25,6 @@ import { type ViewWriter, type WrittenView, writeSoon } from './write/write-view
 /** A server-rendered view that stands in the tag: it shows the element's data, or those before they changed. */
 type ServerView = 'none' | 'current' | 'outdated';
 
-/** Called with the container of a view that stands, or was written anew. */
-export type OnShown = (container: HTMLElement) => void;
-
 /** One element's way from the author's content to its view and back. */
 export class Lifecycle implements ViewWriter {
   readonly data: ElementData;
@@ -35,7 +32,6 @@ export class Lifecycle implements ViewWriter {
   readonly #host: HTMLElement;
   readonly #definition: ViewDefinition;
   readonly #place: ViewPlace;
-  readonly #reader: ViewReader;
   readonly #island: IslandView | undefined;
   readonly #onShown: OnShown;
   /** Where the element is on its way, and who waits for it. */
@@ -56,14 +52,6 @@ export class Lifecycle implements ViewWriter {
     this.#own = new OwnSources(host, definition);
     this.data = new ElementData(host, definition, this.#own, refresh, () => this.#modelChanged());
     this.#place = new ViewPlace(host, definition, refresh, () => this.remount());
-    this.#reader = new ViewReader({
-      data: this.data,
-      place: this.#place,
-      island,
-      again: () => writeSoon(this),
-      fail: (cause) => this.failed(cause),
-      waitsForPage: (hasFailed) => this.#waitsForPage(hasFailed),
-    });
   }
 
   /** Takes the JS properties. The first call in the page also starts the element, once its end tag is parsed. */
@@ -119,17 +107,16 @@ export class Lifecycle implements ViewWriter {
     if (this.#serverView === 'current' && !this.#activations.areDue) return undefined;
     if (this.#place.isReplaced) return this.status.settle() as undefined;
     if (this.#place.isLost) this.#beginAgain();
-    const view = this.#reader.read(this.#serverView !== 'none', this.status.state !== 'mounted');
-    if (!view) return undefined;
-    this.#isNew ||= this.status.state !== 'mounted';
-    this.#props = view.props;
+    const [isServed, isFirst] = [this.#serverView !== 'none', this.status.state !== 'mounted'];
     try {
+      const view = readView(this.data, this.#place, this.#island, isServed, isFirst);
+      this.#isNew ||= isFirst;
+      this.#props = view.props;
       const { container = document.createElement('div') } = this.#place;
       if (!this.#island) return { container, html: writeHtml(view, STYLE_MARK) };
       this.#renderIsland(this.#island, view);
-    } catch (error) {
-      if (error instanceof Promise) this.#reader.await(error);
-      else this.failed(error);
+    } catch (cause) {
+      this.#waitFor(cause);
     }
     return undefined;
   }
@@ -193,7 +180,7 @@ export class Lifecycle implements ViewWriter {
     this.#place.clear();
     this.#beginAgain();
     // A script that observes the page may still say how the tag is rendered: embed/uni.js adds `isolated`.
-    queueMicrotask(() => writeSoon(this));
+    queueMicrotask(this.#again);
   }
 
   /** Takes a view away that does not count any more, so that the next batch writes one. */
@@ -203,12 +190,23 @@ export class Lifecycle implements ViewWriter {
     this.status.begin();
   }
 
-  #waitsForPage(hasFailed: boolean): void {
-    this.status.settle();
-    if (!hasFailed) return;
-    this.status.stopWaiting();
-    this.#activations.end(false);
+  /** Called with what a view has thrown while it was read or written: it is read again when that has come. */
+  #waitFor(cause: unknown): void {
+    if (cause instanceof Promise) cause.then(this.#again, (error: unknown) => this.failed(error));
+    else if (!(cause instanceof ModelComing)) this.failed(cause);
+    else if (cause.from === 'page') this.#waitForPage();
   }
+
+  /** Leaves the author's content in sight until the page has its model, or for good if the page has failed. */
+  #waitForPage(): void {
+    this.status.settle();
+    if (hasPageFailed()) {
+      this.status.stopWaiting();
+      this.#activations.end(false);
+    } else document.addEventListener('uni-page-state', this.#again, { once: true });
+  }
+
+  readonly #again = () => writeSoon(this);
 
   #renderIsland(island: IslandView, view: View): void {
     keepUse(this.#host, () => {

@@ -12,31 +12,31 @@ const ALL_CHANGES: MutationObserverInit = {
 /** Somebody who takes the view away each time wants it gone. */
 const MOST_LOSSES = 20;
 
-/** The element whose content is followed, and what it does about changes. */
-interface Follower {
-  readonly host: HTMLElement;
-  /** True if somebody has taken the view out of the element. */
-  isLost(): boolean;
-  /** Called when the author's content has changed. */
-  changed(): void;
-  /** Called when the view is lost, as after a framework has replaced the text of the element. */
-  lost(): void;
-}
-
 /** Follows what an author wrote while a view stands, in the tag or in the fallback template: frameworks may change it. */
 export class FollowedContent {
-  readonly #follower: Follower;
+  readonly #host: HTMLElement;
+  readonly #isLost: () => boolean;
+  readonly #changed: () => void;
+  readonly #lost: () => void;
   #observer: MutationObserver | undefined;
   #isIsolated = false;
   #losses = 0;
 
-  constructor(follower: Follower) {
-    this.#follower = follower;
+  /**
+   * @param isLost tells whether somebody has taken the view out of the element.
+   * @param changed called when the author's content has changed.
+   * @param lost called when the view is lost, as after a framework has replaced the text of the element.
+   */
+  constructor(host: HTMLElement, isLost: () => boolean, changed: () => void, lost: () => void) {
+    this.#host = host;
+    this.#isLost = isLost;
+    this.#changed = changed;
+    this.#lost = lost;
   }
 
   /** Called each time a view stands, so that what the element itself has done until now is not taken for a change. */
   follow(isIsolated: boolean): void {
-    const { host } = this.#follower;
+    const host = this.#host;
     this.#isIsolated = isIsolated;
     this.#observer ??= new MutationObserver((records) => this.#look(records));
     if (isIsolated) this.#observer.observe(host, ALL_CHANGES);
@@ -45,7 +45,7 @@ export class FollowedContent {
       this.#observer.observe(host, { childList: true });
       const fallback = fallbackIn(host);
       if (fallback) this.#observer.observe(fallback, ALL_CHANGES);
-      if (this.#follower.isLost()) queueMicrotask(() => this.#look([]));
+      if (this.#isLost()) queueMicrotask(() => this.#look([]));
     }
   }
 
@@ -59,17 +59,17 @@ export class FollowedContent {
   }
 
   #look(records: readonly MutationRecord[]): void {
-    const { host } = this.#follower;
+    const host = this.#host;
     if (host.hasAttribute(REPLACED_MARK)) return;
-    if (!this.#follower.isLost()) {
+    if (!this.#isLost()) {
       const authored = this.#isIsolated ? [] : authoredNodes(host);
       const isNew = (node: Node) => isMeaningful(node) && authored.includes(node as ChildNode);
       if (
         this.#isIsolated ||
         records.some(({ target, addedNodes }) => target !== host || [...addedNodes].some(isNew))
       )
-        this.#follower.changed();
-    } else if (++this.#losses < MOST_LOSSES) this.#follower.lost();
+        this.#changed();
+    } else if (++this.#losses < MOST_LOSSES) this.#lost();
     else showFallback(host);
   }
 }

@@ -29,7 +29,7 @@ export class ViewPlace {
   constructor(host: HTMLElement, definition: ViewDefinition, changed: () => void, lost: () => void) {
     this.#host = host;
     this.#definition = definition;
-    this.#content = new FollowedContent({ host, changed, lost, isLost: () => this.isLost });
+    this.#content = new FollowedContent(host, () => this.isLost, changed, lost);
   }
 
   /** The view's container. Undefined while there is no view. */

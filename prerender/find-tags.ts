@@ -14,9 +14,9 @@ export interface FoundTag extends Ancestry {
   readonly openSource: string;
   readonly innerSource: string;
   readonly closeSource: string;
-  /** The same as `innerSource`, with the tags in it where it is a fragment. */
+  /** `innerSource` in pieces. In a fragment, the tags are pieces of their own. */
   readonly inside: readonly Piece[];
-  /** As the parser has made it, with places in the whole page. */
+  /** The parser's element, whose source locations count from the start of the page. */
   readonly element: Element;
 }
 

@@ -192,7 +192,7 @@ function languageAt(element: ChildNode): string | undefined {
 
 const isSummary = ({ nodeName }: ChildNode) => nodeName === 'summary';
 
-/** Of a closed `details`, only its summary is shown. */
+/** True in a closed `details`, which shows its summary alone. */
 function isFoldedAway(element: Element): boolean {
   const { parentNode: parent } = element;
   return (

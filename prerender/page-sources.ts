@@ -36,7 +36,7 @@ export interface PageData {
 
 /** How a page is prerendered (contract §6). */
 export interface PrerenderOptions extends Partial<PageData> {
-  /** That of the page's policy, for the style elements of isolated tags. */
+  /** The nonce of the page's content security policy, for the style elements of isolated tags. */
   readonly nonce?: string;
   /**
    * The address of `isolated.css`, which all isolated tags ask for in place of styles of their own: many of them would have
@@ -150,7 +150,7 @@ export class PageSources {
     return asked;
   }
 
-  /** The same for every way to write it, or undefined for what is no address of a model. */
+  /** Gives one address for every way to write it, or undefined if it is no address of a model. */
   addressOf(src: string): OwnPath | undefined {
     try {
       return modelPath(src, this.#data.url);

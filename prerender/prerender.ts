@@ -26,7 +26,7 @@ export interface Prerenderer {
    */
   prerender(html: string, options?: PrerenderOptions): Promise<string>;
   /**
-   * The same for who keeps pages.
+   * Prerenders a page for somebody who stores the result, and has to know if nothing was done.
    *
    * @param isLeft asked of what the page's meta tags say.
    * @returns undefined for a page that is left as authored.

@@ -19,7 +19,7 @@ export const FRAGMENT = 'uni-fragment';
 
 /** The parts of its page that a fragment's rendering needs. */
 export interface FragmentContext extends PartsContext {
-  /** Those that need a class to be anything. */
+  /** Tells whether a tag shows nothing without its class. */
   readonly needsClass: IsKnown;
   readonly model: unknown;
   /** Runs what may warn, so that the page's warnings go where they belong. */

@@ -3,7 +3,7 @@
 const names = (list: string): readonly string[] => list.split(' ');
 const setOf = (list: string): ReadonlySet<string> => new Set(names(list));
 
-/** Of these a parser implies, moves, renames or ignores something, or reads what follows in a way of its own. */
+/** For these tags a parser implies, moves, renames or ignores something, or reads what follows in a special way. */
 export const REFUSED_TAGS = setOf(
   'applet col colgroup frame frameset image isindex keygen listing marquee math menuitem nobr noframes optgroup option param plaintext rb rp rt rtc ruby select selectedcontent xmp',
 );
@@ -12,7 +12,7 @@ export const VOID = setOf('area base basefont bgsound br embed hr img input link
 
 export const HEAD_TAGS = setOf('base basefont bgsound link meta noscript script style template title');
 
-/** In SVG, HTML may stand in some of these, and others are read in ways of their own. */
+/** In SVG, some of these elements may hold HTML, and a parser reads the others in special ways. */
 export const FOREIGN_REFUSED = setOf('foreignobject desc title script style template annotation-xml');
 
 /** The content of these elements is text. */

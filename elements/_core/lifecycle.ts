@@ -54,14 +54,14 @@ export class Lifecycle implements ViewWriter {
     this.#place = new ViewPlace(host, definition, refresh, () => this.remount());
   }
 
-  /** Takes the JS properties. The first call in the page also starts the element, once its end tag is parsed. */
+  /** Called by r2wc with the JS properties. The first call in the page starts the element, once its end tag is parsed. */
   setProperties(properties: ResolvedProps): void {
     if (this.#own.take(properties)) this.refresh();
     if (this.#host.isConnected && this.status.state === 'editable')
       whenParsed(this.#host, () => this.#host.isConnected && this.#start());
   }
 
-  /** Renders the view from the data as they are now, once the element has started. */
+  /** Called when data of the element have changed. Its view is written again with the next batch, once it has started. */
   refresh(): void {
     if (this.#serverView === 'current') this.#serverView = 'outdated';
     if (this.status.state === 'editable') return;
@@ -69,7 +69,7 @@ export class Lifecycle implements ViewWriter {
     writeSoon(this);
   }
 
-  /** Takes the view away and starts anew. */
+  /** Called by applications and editors, and when somebody has taken the view away. The element starts anew. */
   remount(): void {
     this.disconnect();
     this.#serverView = 'none';
@@ -78,7 +78,7 @@ export class Lifecycle implements ViewWriter {
     if (this.#host.isConnected) this.#start();
   }
 
-  /** Puts the author's content back. A server-rendered view stays in its tag, because both leave the page together. */
+  /** Called when the element has left the page. Puts the author's content back. A server's view leaves with its tag. */
   disconnect(): void {
     this.data.release();
     if (this.#serverView === 'none') this.#place.remove();
@@ -99,7 +99,8 @@ export class Lifecycle implements ViewWriter {
   }
 
   /**
-   * Reads and writes the view, unless it is right as it is. An island is rendered here, so that nothing is left to write.
+   * Called when the batch is written. Gives the view as HTML, unless it is right as it stands. An island is rendered here,
+   * so that nothing is left to write.
    */
   next(): WrittenView | undefined {
     const { state } = this.status;

@@ -5,7 +5,7 @@ const HEADERS = 'headers';
 /** Ids and names that a text may refer to, without the prefix. */
 interface Targets {
   readonly ids: Set<string>;
-  /** Of links, in the way of before there were ids. */
+  /** The `name` of links, which marked a place before HTML had ids. */
   readonly names: Set<string>;
 }
 

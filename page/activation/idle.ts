@@ -3,7 +3,7 @@ const PRESSES = [' ', 'Enter'];
 const TEXT_FIELD =
   'input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, [contenteditable]';
 
-/** Those of these keys that are down now, and the ids of pointers that are. */
+/** The keys above that are down now, and the ids of pointers that are down. */
 const pressed = new Set<unknown>();
 let isComposing = false;
 let isWatching = false;

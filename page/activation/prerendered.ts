@@ -63,7 +63,7 @@ export function applyDeferredAttributes(view: ParentNode): void {
 }
 
 /**
- * The same in the views of server-rendered elements, among a node and what stands in it. Marks elsewhere do nothing,
+ * Applies deferred attributes in the views of server-rendered elements, in a node and below it. Marks elsewhere do nothing,
  * because filters that refuse `style` let `data-*` through, and so would a policy for styles.
  */
 export function applyDeferredInViews(node: Document | Element): void {

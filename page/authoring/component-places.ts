@@ -14,7 +14,7 @@ const DROP_ZONE = '/*';
 
 /** Where a component's model is: the page or fragment that holds it, and its place in that one's model. */
 export interface ModelPlace {
-  /** As the page's markup names it. */
+  /** The path of the page or fragment, as the page's markup names it. */
   readonly owner: string;
   readonly item: string;
 }

@@ -25,7 +25,7 @@ export function announceInteraction(event: MouseEvent): void {
   const detail: Interaction = {
     element: element.localName,
     action: 'click',
-    // Of a toggle's two labels the one that is shown.
+    // A toggle has two labels. `innerText` is the one that is shown.
     label: (control.ariaLabel ?? control.innerText ?? '').replace(/\s+/g, ' ').trim(),
     href: control.getAttribute('href') ?? undefined,
   };

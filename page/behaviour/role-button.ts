@@ -20,7 +20,7 @@ export function onPress(event: Event): void {
   if (typeof (host as ClickHost | null)?.onClick === 'function') host?.addEventListener('click', callOnClick);
 }
 
-/** The same function each time: an element has it once. */
+/** Called on each click. It is one function for all elements, so that none of them gets it twice. */
 function callOnClick(this: Element, event: Event): void {
   (this as ClickHost).onClick?.(event);
 }

@@ -9,7 +9,7 @@ interface PageScript {
 /** The parts of a page that name the clock of its dates. */
 export interface PageClock {
   readonly scripts: readonly PageScript[];
-  /** Of `<meta name="time-zone">`. */
+  /** The content of `<meta name="time-zone">`. */
   readonly meta: string | undefined;
   /** The page's address, where it is known. */
   readonly address: string | undefined;
@@ -35,7 +35,7 @@ export function timeZoneOf({ scripts, meta, address }: PageClock): string | unde
 
 const originOf = (address: string, base?: string) => new URL(address, base).origin;
 
-/** The same of the page that runs this. */
+/** The time zone of the page that runs this script. */
 export const pageTimeZone = (): string | undefined =>
   timeZoneOf({
     // The browser keeps these two lists. Each list of dates asks, and none is to look through the whole page.

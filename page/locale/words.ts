@@ -22,7 +22,7 @@ export function labelsFor(language?: string): LabelTexts {
   return labelsOn(...ofThisPage(), language);
 }
 
-/** The same on a page of this language with this dictionary. */
+/** The labels on a page of this language with this dictionary, as a server writes them. */
 export function labelsOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): LabelTexts {
   const code = foreignCode(ofPage, language);
   return code === undefined ? labelsIn(ofPage, dictionary) : labelsIn(code);
@@ -49,7 +49,7 @@ function ofThisPage(): [string, Dictionary | undefined] {
   return [locale?.language ?? languageCode(document.documentElement.lang), locale?.dictionary];
 }
 
-/** The same on a page of this language with this dictionary. */
+/** Translates on a page of this language with this dictionary, as a server does. */
 export function wordOn(ofPage: string, dictionary: Dictionary | undefined, language?: string): Translate {
   const code = foreignCode(ofPage, language);
   return code === undefined ? wordIn(ofPage, dictionary) : wordIn(code);

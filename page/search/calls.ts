@@ -10,7 +10,7 @@ import { type CourseResults, readCourseResults } from './results.js';
 
 /** A visitor's search. */
 export interface CourseQuery {
-  /** As typed, or empty for all that the filters leave. */
+  /** The words as a visitor typed them. If they are empty, all that the filters leave is found. */
   readonly query: string;
   /** Default `course`. */
   readonly kind?: SearchKind;

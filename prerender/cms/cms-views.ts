@@ -20,7 +20,7 @@ export interface StoredComponent {
   readonly slug: string;
   /** By the props' names. An empty text is none. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** As in `lang`. */
+  /** The component's language, as HTML's `lang` has it. */
   readonly language: string;
   /** The views' own words in that language. */
   readonly labels: LabelTexts;
@@ -120,7 +120,7 @@ function dataOf({ props: kinds }: ElementDefinition, model: ResolvedProps, props
   return { attributes, marks: {}, data, view: '' };
 }
 
-/** As JSON has it: rich text as text, and no empty list. */
+/** Gives a value that JSON can hold: rich text becomes text, and an empty list is left out. */
 function plainOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(plainOf) : undefined;
   if (!isRecord(value)) return value;

@@ -20,7 +20,7 @@ const LANGUAGE_TAG =
 const DEFAULT_PORT = /:(?:80|443)?$/;
 const ENCODED_IN_PATHS = /[^!$-;=@-_a-z|~]+/g;
 
-/** As much of the URL Standard as a page's links need. */
+/** Implements as much of the URL Standard as a page's links need. */
 export class EngineUrl {
   readonly origin: string;
   readonly pathname: string;
@@ -68,7 +68,7 @@ const SPACE = /%20/g;
 const ENCODED_IN_QUERIES = /[!'()~]/g;
 const HALF_OF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(^|[^\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** As much of a query as addresses of a page's own need. */
+/** Implements as much of a query as a page's own addresses need. */
 export class EngineParameters {
   readonly #pairs: [string, string][] = [];
 

@@ -90,7 +90,7 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   return written;
 }
 
-/** As it is written anew, or undefined where it is left out. */
+/** Gives an attribute's value as it is written again, or undefined if the attribute is left out. */
 function keptValue(
   tag: string,
   name: string,

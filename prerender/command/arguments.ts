@@ -19,7 +19,7 @@ Exit codes: 0 every page was read and written, or answered, 1 some page or tag
 was not rendered, or some page not answered (all others are), 2 the command
 cannot be understood.`;
 
-/** In place of a file: standard input or output. */
+/** Given in place of a file, it means standard input or output. */
 export const STANDARD = '-';
 
 /** Thrown for arguments that say nothing that can be done. */

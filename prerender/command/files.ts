@@ -72,7 +72,7 @@ export async function fileOfPage(from: string, to: string): Promise<PageFile> {
   return { from, to: isInto ? join(to, basename(from)) : to, path, isPage: true };
 }
 
-/** As in an address. */
+/** A file's path as an address has it. */
 const pathOf = (path: string): string => `/${path.split(sep).map(encodeURIComponent).join('/')}`;
 
 let written = 0;

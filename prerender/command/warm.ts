@@ -5,7 +5,7 @@ import { STANDARD, type WarmTask, WrongUse } from './arguments.js';
 
 /** A page that takes longer than this is a fault: nobody waits for a warm cache for ever. */
 const ANSWER_MS = 60_000;
-/** As many as a sitemap may name, and all that sitemaps of an index may name together. */
+/** A sitemap may name so many addresses. We take no more from all the sitemaps of an index together. */
 const MOST_ADDRESSES = 50_000;
 const LOCATION = /<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]]+?)\s*(?:\]\]>)?\s*<\/loc>/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -18,7 +18,7 @@ export const createServerSanitizer = (): ((html: string) => string) =>
   judgedAlike(createStandardSanitizer(isOwnAddress));
 
 /**
- * The same for who has to answer at once: markup that browsers may parse otherwise is judged as the HTML standard has it.
+ * Sanitises where the answer is needed at once: markup that browsers may parse otherwise is judged as the HTML standard says.
  *
  * @param isOwnAddress whether a picture is of the page's own site.
  */

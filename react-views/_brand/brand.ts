@@ -5,7 +5,7 @@ const COLOURS = ['accent', 'text', 'ground', 'panel', 'information', 'success'] 
 /** A faculty's look: six colours on light grounds, and typefaces as CSS writes them. */
 export interface Brand {
   readonly colours: Readonly<Record<(typeof COLOURS)[number], Hex>>;
-  /** Of titles. */
+  /** The typeface of titles. */
   readonly typeface?: string;
   readonly textTypeface?: string;
 }

@@ -7,7 +7,7 @@ import { Title } from '../_shared/text/title.js';
 import { type AccordionWords, accordionWords } from './accordion-words.js';
 
 export interface AccordionItem {
-  /** Without one, the content is not folded. */
+  /** If an item has no title, its content is not folded. */
   readonly title?: string | undefined;
   readonly content?: SafeHtml | undefined;
   /** The level of its title, `h1` to `h6`. Without one, the title is no heading. */

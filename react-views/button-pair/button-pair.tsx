@@ -6,7 +6,7 @@ import type { SafeUrl } from '../_shared/safe.js';
 export interface PairedButton extends LinkOptions {
   readonly text?: string;
   readonly link?: SafeUrl;
-  /** Without any the first button is primary, the second secondary. */
+  /** If it is empty, the first button is primary and the second secondary. */
   readonly classes?: string;
   readonly ariaLabel?: string;
   readonly isAuthenticated?: boolean;

@@ -13,7 +13,7 @@ interface SearchResultsProps {
   readonly kind: SearchKind;
   readonly search: SearchState;
   readonly words: SearchWords;
-  /** Without it the links are plain ones. */
+  /** Called when a visitor chooses a page. Without it, the page numbers are plain links. */
   readonly onPage?: (page: number) => void;
 }
 

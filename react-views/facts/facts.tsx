@@ -6,7 +6,7 @@ import { RichText } from '../_shared/text/rich-text.js';
 import { audienceName, type FactsWords, factsWords } from './facts-words.js';
 
 export interface FactsItem {
-  /** Without one, the value is text between facts. */
+  /** If a fact has no label, its value is text between facts. */
   readonly label?: string | undefined;
   readonly value?: SafeHtml | undefined;
   /** The only audience that sees it. Default: everybody. */
@@ -77,7 +77,7 @@ function runsOf(items: readonly FactsItem[]): FactsItem[][] {
 }
 
 interface FactProps extends FactsItem {
-  /** Those of the switch. */
+  /** The audiences that visitors can choose in the switch. */
   readonly audiences: readonly string[];
   readonly words: FactsWords;
 }

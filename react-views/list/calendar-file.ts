@@ -5,13 +5,13 @@ import { timeZoneRules } from './time-zone-rules.js';
 /** An event as a calendar takes it. */
 export interface CalendarEvent {
   readonly title: string;
-  /** As in `datetime`: a day, a time on a clock, or an instant. */
+  /** A value that `datetime` can have: a day, a time on a clock, or an instant. */
   readonly start: string;
   readonly end: string | undefined;
   readonly place: string | undefined;
   readonly link: string | undefined;
   readonly description: string | undefined;
-  /** That of the clock. Undefined for times that are the same on every clock. */
+  /** The time zone of the event's clock. Undefined for times that are the same on every clock. */
   readonly timeZone: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface PictureProps extends FramedImageProps {
   readonly img?: string;
   /** Candidates from 768 px on, as a `srcset` has them. */
   readonly tabletUp?: string;
-  /** The same from 577 px on: phones held across. */
+  /** Candidates from 577 px on, for phones held across. */
   readonly mobileUp?: string;
 }
 

@@ -6,7 +6,7 @@ import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
 
 export interface TabsItem {
-  /** Without one, the content is text above or below the tabs. */
+  /** If an item has no title, its content is text above or below the tabs. */
   readonly title?: string | undefined;
   readonly content?: SafeHtml | undefined;
   /** The level of its title, `h1` to `h6`. Without one, the title is no heading. */

@@ -14,7 +14,7 @@ export interface AuthoredContent {
   readonly form?: () => ReadForm;
   /** The content that the form has no place for. */
   readonly left?: () => AuthoredPart;
-  /** Of that, the content without which the view would be half of what its author wrote. */
+  /** The part of `left` without which the view would be half of what its author wrote. */
   readonly missed?: () => AuthoredPart;
   /** The nodes that are taken along, by the ends of the names of their slots. It fills as rich text is read. */
   readonly holes?: ReadonlyMap<string, unknown>;

@@ -7,11 +7,11 @@ import type { ResolvedProps } from './prop-type.js';
  * takes each value as an optional prop, because a server has no element that could find any.
  */
 export interface Controller<Props, Found> {
-  /** Gives the view its props now. It is called on every render, so it must return cached values. */
+  /** Called on every render, so it must return cached values. */
   read(props: Props): Found;
-  /** The view stands in this container, or was written anew. */
+  /** Called with the view when it stands, and each time it was written again. */
   shown?(view: Element): void;
-  /** The element has left the page or failed. A new controller starts when it comes back. */
+  /** Called when the element has left the page or failed. A new controller starts when it comes back. */
   stop(): void;
 }
 
@@ -26,11 +26,11 @@ export type StartController<Props = ResolvedProps, Found = ResolvedProps> = (
 
 /** A link in what an author wrote, and how many lists it stands in. */
 export interface AuthoredLink {
-  /** As written, character references decoded. */
+  /** The `href` as its author wrote it, with character references decoded. */
   readonly address: string;
   readonly text: string;
   readonly depth: number;
-  /** As written on it, or around it in the tag. */
+  /** The `lang` of the link, or of an element around it in the tag. */
   readonly lang?: string | undefined;
 }
 

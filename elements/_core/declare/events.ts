@@ -16,7 +16,7 @@ export function dispatchError(element: Element, error: unknown): boolean {
   return !element.dispatchEvent(new CustomEvent('uni-error', init));
 }
 
-/** The same for a view that could not be rendered, with one message unless a listener or the data source reported it. */
+/** Called for a view that could not be rendered. Logs one message, unless a listener or the data source has told the error. */
 export function reportNotRendered(element: Element, error: unknown): void {
   const isHandled = dispatchError(element, error);
   if (isHandled || isDataSourceError(error)) return;

@@ -20,7 +20,7 @@ type TextProp<P extends PropTypes> = {
 /** The value that ordinary HTML can give for a prop: an address as text, rich text as a part of the author's nodes. */
 type Given<Value> = Value extends SafeHtml ? AuthoredPart : GivenIn<Value>;
 
-/** The same in a list or an object, where rich text is its markup if that is a copy. */
+/** The value in a list or an object. There, rich text is its markup if that is a copy. */
 type GivenIn<Value> = Value extends SafeUrl
   ? string
   : Value extends SafeHtml
@@ -136,8 +136,8 @@ export interface ReadForm<Node = unknown> {
   /** The nodes that the form has no place for. They stay in sight where they stand, beside the view. */
   readonly leftover: readonly Node[];
   /**
-   * Of those, the nodes without which the view would be half of what its author wrote. If there are any, `leftover` is all of
-   * the tag's HTML, which stays as written.
+   * The leftover nodes without which the view would be half of what its author wrote. If there are any, `leftover` is all
+   * of the tag's HTML, which stays as written.
    */
   readonly missed?: readonly Node[];
   /** The attributes of the parts, for the view. */
@@ -150,7 +150,7 @@ export interface FormContent<Node> {
   readonly props: PropTypes;
   /** The nodes outside slots, without comments. */
   readonly nodes: readonly Node[];
-  /** The same as one part. */
+  /** `nodes` as one part. */
   readonly rest: AuthoredPart;
   /** The nodes in slots, by slot name. */
   readonly slotted: ReadonlyMap<string, readonly Node[]>;

@@ -57,7 +57,7 @@ export interface Html<Node = unknown> {
   hasWords(node: Node): boolean;
   /** True if its words have a letter or a digit. Punctuation alone is no word. */
   isWorded(node: Node): boolean;
-  /** The same of a text. */
+  /** True if a text has a letter or a digit. */
   saysWord(text: string): boolean;
   /** True if a node says and shows nothing. */
   isBlank(node: Node): boolean;
@@ -65,7 +65,7 @@ export interface Html<Node = unknown> {
   isHidden(node: Node): boolean;
   /** True if a node is taken along as it is, unread. */
   isLive(node: Node): boolean;
-  /** True if a node is such a one, or holds one. No words tell what it shows. */
+  /** True if a node is live, or holds a live node. No words tell what it shows. */
   holdsLive(node: Node): boolean;
   /** All that stands in the element that an element stands in. */
   beside(element: Node): readonly Node[];
@@ -85,9 +85,9 @@ export interface Html<Node = unknown> {
    * between them. It opens elements that hold one. Hidden elements are among the others.
    */
   parted(names: RegExp, found: (element: Node) => void, others: (nodes: readonly Node[]) => void): void;
-  /** The same without those that stand in another one, whose words hold theirs already. */
+  /** Lists `elements` without those that stand in another one, because its words hold theirs already. */
   outermost(names: RegExp, nodes?: readonly Node[]): Node[];
-  /** The outermost links with an address among them. */
+  /** Lists the outermost links that have an address. */
   links(nodes?: readonly Node[], closed?: RegExp): Node[];
   link(node: Node): HtmlLink;
   /** A picture, or a source of one, or undefined where it has no address. */

@@ -50,11 +50,11 @@ export interface Joining {
 
 /** A part of what an author wrote inside a tag, in the two forms that props ask for. */
 export interface AuthoredPart {
-  /** As HTML: elements as their tree serialises them, and texts beside them with numeric references for `&`, `<`, `>`. */
+  /** Its HTML: elements as their tree serialises them, and texts beside them with numeric references for `&`, `<`, `>`. */
   html(): string;
   /** Its text, character references decoded. */
   text(): string;
-  /** As rich text that keeps its nodes. Only where they are not copied as markup. */
+  /** Gives rich text that keeps its nodes. Only parts that are not copied as markup have it. */
   nodes?(how?: Joining): SafeHtml | undefined;
 }
 

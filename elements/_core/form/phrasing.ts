@@ -12,7 +12,7 @@ const BOLD = /^(?:b|strong|u)$/;
 const BREAK = /^w?br$/;
 /** Parts that show words. */
 const WORDED = /^(?:h[1-6]|summary|dt|figcaption|a|button)$/;
-/** Of these, the parts that no link and no control is around in a view. */
+/** Parts that stand in no link and in no control of a view, so their own links can stay. */
 const KEEPS_LINKS = /^(?:dt|figcaption)$/;
 /** Attributes that only some of these elements have. */
 const OF_SOME = ['datetime', 'value'];

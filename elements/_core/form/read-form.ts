@@ -301,7 +301,7 @@ class Reading<Node> {
   }
 }
 
-/** Of the levels that a prop can have, the nearest to a heading's own. */
+/** Gives the level that is nearest to a heading's own among those that the prop can have. */
 function nearest(heading: string, { values = ['h1', 'h5'] }: PropType<unknown>): string {
   const levels = values.map((value) => Number(value.slice(1)));
   const level = Number(heading.slice(1));

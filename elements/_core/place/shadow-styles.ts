@@ -14,7 +14,7 @@ export function isolatedSheets(definition: ViewDefinition): Promise<CSSStyleShee
   return Promise.all(stylesOf(definition).map(sheetOf));
 }
 
-/** The same as one text, for a server. */
+/** Gives a server the style sheets of an isolated view as one text. */
 export async function isolatedStyles(definition: ViewDefinition): Promise<string> {
   const texts = await Promise.all(stylesOf(definition).map((styles) => styles()));
   return texts.map(({ css }) => css).join('\n');

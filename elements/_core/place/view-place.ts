@@ -51,7 +51,7 @@ export class ViewPlace {
     return this.#isIsolated ? this.#host.shadowRoot : this.#host;
   }
 
-  /** Takes a server-rendered view for the element's own, or undefined if its tag has none. */
+  /** Called when the element starts. Takes a server-rendered view for its own, or gives undefined if the tag has none. */
   claim(): HTMLElement | undefined {
     const host = this.#host;
     this.#isIsolated = host.hasAttribute('isolated');
@@ -77,7 +77,7 @@ export class ViewPlace {
     return this.#livePlaces;
   }
 
-  /** Takes away whatever views stand in the tag before the first of this element's. */
+  /** Called before the first view is written. Takes away whatever views stand in the tag, as in the clone of an element. */
   clear(): void {
     const host = this.#host;
     const fallback = fallbackIn(host);
@@ -144,7 +144,7 @@ export class ViewPlace {
     this.#content.follow(isIsolated);
   }
 
-  /** Leaves a server-rendered view in its tag. */
+  /** Called when a server-rendered view leaves the page with its tag. */
   leave(): void {
     if (this.#container) releaseIds(this.#container);
     this.#container = undefined;

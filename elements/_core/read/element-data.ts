@@ -99,7 +99,7 @@ export class ElementData {
     }
   }
 
-  /** Lets a model that could not be fetched be asked for again. */
+  /** Called on first use of an island, so that a model that could not be fetched is asked for again. */
   forgetFailure(): void {
     this.#model?.forgetFailure();
   }
@@ -108,7 +108,7 @@ export class ElementData {
     this.#controller?.shown?.(container);
   }
 
-  /** Nothing is followed or fetched any more. */
+  /** Called when the element leaves the page or fails. Nothing is followed or fetched from then on. */
   release(): void {
     this.#model?.release();
     this.#controller?.stop();

@@ -70,7 +70,7 @@ const useOf = (field: Field, view: ParentNode): Use => ({
 
 const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
-/** As if the visitor did it now. React hears of a value only if the platform's own setter is called. */
+/** Repeats what a visitor did in a field. React hears of a value only if the platform's own setter is called. */
 function repeat({ value, isChecked }: Use, field: Field | undefined): void {
   if (!field) return;
   if (isChecked !== undefined) {

@@ -12,11 +12,11 @@ export interface WrittenView {
 
 /** An element that waits for the next batch. */
 export interface ViewWriter {
-  /** The view as it has to be now, or undefined if there is nothing to write, or not yet. */
+  /** Called for each batch. Gives the view as it has to be now, or undefined if there is nothing to write, or not yet. */
   next(): WrittenView | undefined;
-  /** The page's policy lets no view be written. */
+  /** Called in place of `written` if the page's policy lets no view be written. */
   failed(error: unknown): void;
-  /** The container holds the view now: it has to go where it belongs. */
+  /** Called when the container holds the view, so that it can go where it belongs. */
   written(container: HTMLElement): void;
   /**
    * Called a microtask later. Only then does the fallback go, because a picture that is in both is requested in between,

@@ -18,7 +18,7 @@ export function findTarget(hash: string): Element | undefined {
   return written.toLowerCase() === 'top' ? document.documentElement : undefined;
 }
 
-/** In the document, else in the shadow root of one of our elements: no browser looks for an address's target there. */
+/** Looks in the document, then in the shadow roots of our elements, where no browser looks for an address's target. */
 function byId(id: string): Element | null {
   const own = document.getElementById(id);
   if (own && !isBehindView(own)) return own;

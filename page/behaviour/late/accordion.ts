@@ -14,7 +14,7 @@ let pressed: Element | null = null;
 /** Looks after a group of native folds: the button for all, `uni-toggle`, and links to a fold that is closed. */
 export function follow(accordion: HTMLElement): void {
   for (const fold of foldsOf(accordion)) if (fold.open) open.add(fold);
-  // The same function each time, so a page has it once.
+  // However many accordions call this, the page has one listener, because the function is the same.
   window.addEventListener('hashchange', openTarget);
 }
 

@@ -72,12 +72,12 @@ function onClick(event: Event): void {
   announceToggle(notice, false);
 }
 
-/** Storage may be blocked: then a notice is closed on this page. */
+/** Keeps what became of a notice. If storage is blocked, a notice is closed on this page alone. */
 function remember(version: string | undefined, past: Past): void {
   try {
     localStorage.setItem(KEY + version, past);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 

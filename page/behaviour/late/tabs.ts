@@ -77,7 +77,7 @@ function set(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-/** At once, because a screen reader says the tab's state as it gets the focus. */
+/** Called when a visitor chooses a tab. It acts at once, because screen readers say a tab's state as it gets the focus. */
 function choose(tabs: HTMLElement, { item }: Pair): void {
   for (const each of pairsOf(tabs)) each.item.open = each.item === item;
   sync(tabs);

@@ -22,7 +22,7 @@ export function followTile(event: MouseEvent, target: Element): void {
   const control = target.closest(CONTROLS);
   const isOnControl = control !== null && control !== tile && tile.contains(control);
   if (hasSelected || isOnControl) return;
-  // With the keys that were held: Control and a click open a new tab, and so does the middle button.
+  // The click is repeated with the keys that were held: Control opens a new tab, and so does the middle button.
   const isMiddle = event.type === 'auxclick';
   if (!isMiddle) link.dispatchEvent(new MouseEvent('click', event));
   else if (event.button === 1) link.dispatchEvent(new MouseEvent('click', { ...NEW_TAB, view: window }));

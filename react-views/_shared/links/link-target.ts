@@ -5,7 +5,7 @@ const TARGETS = ['_self', '_blank', '_parent', '_top'];
 /** The props by which attributes, models and properties say of a link what HTML writes on it. */
 export interface LinkOptions {
   readonly linkTarget?: string | undefined;
-  /** As in HTML: `nofollow`, `license`, several with spaces between. */
+  /** Link types as HTML has them, such as `nofollow` or `license`, with spaces between several. */
   readonly linkRel?: string | undefined;
   /** The file name under which the link downloads what it leads to, empty for the file's own, or undefined for none. */
   readonly linkDownload?: string | undefined;

@@ -31,14 +31,21 @@ export const json = (data: unknown, init: ResponseInit = {}) =>
 
 type Level = 'error' | 'warn' | 'info';
 
-/** Collects what is written to the console instead of showing it. */
-export function captureConsole(): Record<Level, unknown[][]> & { restore(): void } {
+/** Collects what is written to the console instead of showing it. @param levels all of them by default. */
+export function captureConsole(
+  ...levels: readonly Level[]
+): Record<Level, unknown[][]> & { restore(): void } {
   const { error, warn, info } = console;
+  const own: Record<Level, typeof error> = { error, warn, info };
   const lines: Record<Level, unknown[][]> = { error: [], warn: [], info: [] };
-  for (const level of ['error', 'warn', 'info'] as const) {
-    console[level] = (...line: unknown[]) => void lines[level].push(line);
-  }
-  return { ...lines, restore: () => void Object.assign(console, { error, warn, info }) };
+  const captured = levels.length > 0 ? levels : (['error', 'warn', 'info'] as const);
+  for (const level of captured) console[level] = (...line: unknown[]) => void lines[level].push(line);
+  return {
+    ...lines,
+    restore() {
+      for (const level of captured) console[level] = own[level];
+    },
+  };
 }
 
 /** A clock that stands still until the test moves it. */

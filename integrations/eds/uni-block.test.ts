@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as hero } from '../../elements/hero/uni-hero.js';
+import { captureConsole } from '../../page/testing.js';
 import type { BlockElement, BlockProp } from './read-block.js';
 import { decorateAs, writeBlock } from './uni-block.js';
 
@@ -130,13 +131,11 @@ describe('a block of Edge Delivery Services', () => {
   });
 
   it('keeps a row that names no prop in sight, and says once which props there are', () => {
-    const warn = console.warn;
-    const lines: string[] = [];
-    console.warn = (line: string) => lines.push(line);
+    const { warn, restore } = captureConsole('warn');
     const { block } = decorated(row('title', 'x') + row('tittle', 'Dates'));
-    console.warn = warn;
+    restore();
     expect(block.textContent).to.contain('Dates');
-    expect(lines).to.deep.equal([
+    expect(warn.flat()).to.deep.equal([
       'block of <uni-callout>: "tittle" is no prop; there are title, titleType, description, ctaText, ctaUrl, appliedCssClassNames',
     ]);
   });

@@ -1,17 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { captureConsole } from '../testing.js';
 import { forgetWarnings } from '../warn.js';
 import { readLanguages } from './listed-languages.js';
 
 describe('the languages that a CMS writes', () => {
-  const { warn } = console;
-  let told: string[];
+  let captured: ReturnType<typeof captureConsole>;
   beforeEach(() => {
     forgetWarnings();
-    told = [];
-    console.warn = (line: string) => void told.push(line);
+    captured = captureConsole('warn');
   });
   afterEach(() => {
-    console.warn = warn;
+    captured.restore();
     document.querySelector('meta[name="languages"]')?.remove();
   });
 
@@ -24,7 +23,8 @@ describe('the languages that a CMS writes', () => {
     document.head.append(meta);
     for (const _ of [1, 2])
       expect(readLanguages()!.map(({ value }) => value)).to.deep.equal(['vi', 'zh', 'en', 'zz']);
-    expect(told).to.have.length(2);
-    for (const line of told) expect(line).to.match(/^<meta name="languages"> .* is no language; give /);
+    expect(captured.warn).to.have.length(2);
+    for (const [line] of captured.warn)
+      expect(line).to.match(/^<meta name="languages"> .* is no language; give /);
   });
 });

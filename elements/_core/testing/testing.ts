@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { captureConsole } from '../../../page/testing.js';
 import { forgetWarnings } from '../../../page/warn.js';
 import type { StartController } from '../declare/controller.js';
 import type { ViewDefinition } from '../declare/definition.js';
@@ -76,21 +77,20 @@ export function put(markup: string): ViewElement {
   return div.firstElementChild as ViewElement;
 }
 
-/** The calls of one method of the console while a test ran. */
+/** The lines of one method of the console while a test ran, and each warning is told again. */
 export class ConsoleSpy {
-  readonly lines: string[] = [];
-  readonly #method: 'warn' | 'error' | 'info';
-  readonly #original: (...words: unknown[]) => void;
+  readonly restore: () => void;
+  readonly #captured: readonly (readonly unknown[])[];
 
   constructor(method: 'warn' | 'error' | 'info') {
-    this.#method = method;
-    this.#original = console[method];
-    console[method] = (...words: unknown[]) => this.lines.push(words.map(String).join(' '));
+    const { restore, [method]: captured } = captureConsole(method);
+    this.restore = restore;
+    this.#captured = captured;
     forgetWarnings();
   }
 
-  restore(): void {
-    console[this.#method] = this.#original;
+  get lines(): string[] {
+    return this.#captured.map((words) => words.map(String).join(' '));
   }
 }
 

@@ -11,6 +11,7 @@ export const definition = defineView({
   props: {
     items: list({
       title: text(),
+      note: text(),
       content: html(),
       level: text(),
       open: boolean(),

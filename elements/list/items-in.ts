@@ -1,12 +1,14 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
+import { writtenParts } from '../_core/declare/written-parts.js';
 import { type ItemDates, readDates } from './item-dates.js';
 import { type Listing, listingIn } from './item-nodes.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const ANY = /./;
+const AUDIENCE = 'data-audience';
 /** Elements that stand in a line of text. */
 const IN_LINE = /^(?:|a|abbr|b|cite|code|data|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
 /** Separators between the words of a line and the parts that are taken out of it. */
@@ -79,13 +81,36 @@ function itemIn(html: Html, node: unknown): Item {
     item.place = linesOf(html, place);
     html.take(place);
   }
-  item.parts = html.written({ item: node, picture, ...readTitle(html, node, item) });
+  const written = html.written({ item: node, picture, ...readTitle(html, node, item) });
+  item.parts = forAudience(html, node, written);
   const rest = restOf(html, node);
   const text = html.richText(rest);
   const words = text?.html().replace(SIGNS_BEFORE, '<p>') ?? '';
   if (text && (html.saysWord(words.replace(/<[^>]*>/g, '')) || rest.some(html.holdsLive)))
     item.description = inItem(text, () => words, { before: SIGNS_BEFORE });
   return item;
+}
+
+/** Gives an item the audience of the list, or of another element around it. */
+function forAudience(html: Html, item: unknown, parts: Parts | undefined): Parts | undefined {
+  const audience = parts?.item?.[AUDIENCE] ?? audienceAround(html, item);
+  return audience === undefined
+    ? parts
+    : writtenParts({ ...parts, item: { ...parts?.item, [AUDIENCE]: audience } });
+}
+
+/** By the content of a tag and the nodes in it: lists in lists ask for the same elements. */
+const audiences = new WeakMap<readonly unknown[], Map<unknown, string | undefined>>();
+
+function audienceAround(html: Html, node: unknown): string | undefined {
+  const known = audiences.get(html.nodes) ?? new Map<unknown, string | undefined>();
+  audiences.set(html.nodes, known);
+  if (known.has(node)) return known.get(node);
+  const around = html.around(ANY, node);
+  const audience =
+    around === undefined ? undefined : (html.attribute(around, AUDIENCE) ?? audienceAround(html, around));
+  known.set(node, audience);
+  return audience;
 }
 
 /** Lines of an address, parted by commas. */

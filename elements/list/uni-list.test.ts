@@ -145,4 +145,12 @@ describe('uni-list', () => {
       );
     });
   });
+
+  it('gives each item the audience of the list, if it has none of its own', async () => {
+    const place = await placeExample(
+      '<uni-list><div data-audience="domestic"><ul><li><a href="/a">A</a></li><li data-audience="staff"><a href="/b">B</a></li></ul></div></uni-list>',
+    );
+    const items = [...place.querySelectorAll<HTMLElement>('.uni-view li')];
+    expect(items.map(({ dataset }) => dataset.audience)).to.deep.equal(['domestic', 'staff']);
+  });
 });

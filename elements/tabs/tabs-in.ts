@@ -17,8 +17,14 @@ interface Item {
 
 /** The headed sections in a tag's HTML, else its folds, and the text beside them. */
 export function tabsIn(html: Html): readonly Item[] | undefined {
-  return sectionsIn(html)?.map((section) => itemOf(html, section)) ?? foldsIn(html);
+  return sectionsIn(html)?.map((section) => itemOf(html, section)) ?? foldsIn(html)?.map(withNote);
 }
+
+/** A tab is one line. */
+const withNote = ({ note, title = '', ...item }: Item & { readonly note?: string | undefined }): Item => ({
+  ...item,
+  title: note ? `${title} ${note}` : title,
+});
 
 function itemOf(html: Html, { heading, item, content }: Section): Item {
   // A title that chooses a tab cannot be a link, too, so its links begin the text.

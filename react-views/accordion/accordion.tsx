@@ -9,6 +9,8 @@ import { type AccordionWords, accordionWords } from './accordion-words.js';
 export interface AccordionItem {
   /** If an item has no title, its content is not folded. */
   readonly title?: string | undefined;
+  /** A line under the title. */
+  readonly note?: string | undefined;
   readonly content?: SafeHtml | undefined;
   /** The level of its title, `h1` to `h6`. Without one, the title is no heading. */
   readonly level?: string | undefined;
@@ -72,6 +74,7 @@ const OpenAll = ({ openAll, closeAll }: AccordionWords) => (
 
 function Fold({
   title,
+  note,
   content,
   level,
   open,
@@ -114,6 +117,7 @@ function Fold({
             {...worded(title, parts.heading, parts.summary)}
           />
         )}
+        {note && <span className="m-accordion__note">{note}</span>}
       </summary>
       <RichText html={content} className="m-accordion__body" />
     </details>

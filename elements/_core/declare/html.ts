@@ -81,10 +81,17 @@ export interface Html<Node = unknown> {
    */
   elements(names: RegExp, nodes?: readonly Node[], closed?: RegExp): Node[];
   /**
-   * Goes through the content of the tag in document order: to the elements of these names, and to the nodes that stand
-   * between them. It opens elements that hold one. Hidden elements are among the others.
+   * Goes through the content of the tag in document order: to such elements, and to the nodes that stand between them. It
+   * opens elements that hold one. Hidden elements are among the others.
+   *
+   * @param wanted names, or one function, because its answers about all in an element are remembered.
+   * @param found is given the nearest `data-audience` too, on the element or around it.
    */
-  parted(names: RegExp, found: (element: Node) => void, others: (nodes: readonly Node[]) => void): void;
+  parted(
+    wanted: RegExp | ((node: Node) => boolean),
+    found: (element: Node, audience: string | undefined) => void,
+    others: (nodes: readonly Node[]) => void,
+  ): void;
   /** Lists `elements` without those that stand in another one, because its words hold theirs already. */
   outermost(names: RegExp, nodes?: readonly Node[]): Node[];
   /** Lists the outermost links that have an address. */

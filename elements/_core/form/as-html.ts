@@ -43,22 +43,25 @@ export function asHtml<Node>(
     return left;
   };
   const parted = (
-    names: RegExp,
-    found: (node: Node) => void,
+    wanted: RegExp | ((node: Node) => boolean),
+    found: (node: Node, audience: string | undefined) => void,
     others: (nodes: readonly Node[]) => void,
     within = nodes,
+    around?: string,
   ) => {
+    const isWanted = wanted instanceof RegExp ? (node: Node) => wanted.test(name(node)) : wanted;
     let between: Node[] = [];
     const endRun = () => {
       others(between);
       between = [];
     };
     for (const node of within)
-      if ((name(node) !== '' && html.isHidden(node)) || !html.holds(names, node)) between.push(node);
+      if ((name(node) !== '' && html.isHidden(node)) || !html.holds(wanted, node)) between.push(node);
       else {
         endRun();
-        if (names.test(name(node))) found(node);
-        else parted(names, found, others, children(node));
+        const audience = attribute(node, 'data-audience') ?? around;
+        if (isWanted(node)) found(node, audience);
+        else parted(wanted, found, others, children(node), audience);
       }
     endRun();
   };
@@ -81,7 +84,7 @@ export function asHtml<Node>(
     around: (names, node) => html.around(names, node),
     holds: html.holds,
     elements,
-    parted: (names, found, others) => parted(names, found, others),
+    parted: (wanted, found, others) => parted(wanted, found, others),
     outermost: (names, within) => elements(names, within, names),
     link,
     picture: html.picture,

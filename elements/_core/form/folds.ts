@@ -8,6 +8,8 @@ const HEADING = /^h[1-6]$/;
 /** One item as an author's HTML gives it. */
 interface Item {
   readonly title?: string;
+  /** A line under the title. */
+  readonly note?: string | undefined;
   readonly content?: AuthoredPart | string | undefined;
   readonly level?: string | undefined;
   readonly open?: boolean;
@@ -31,25 +33,37 @@ export function foldsIn(html: Html): readonly Item[] | undefined {
     const content = html.richText(nodes);
     if (content) items.push({ content: inItem(content) });
   };
-  html.parted(FOLD, (fold) => items.push(foldOf(html, fold)), addText);
+  html.parted(FOLD, (fold, audience) => items.push({ ...foldOf(html, fold), audience }), addText);
   return items;
+}
+
+/** The nodes behind the heading in a summary. */
+function behindHeading(html: Html, nodes: readonly unknown[]): readonly unknown[] {
+  const at = nodes.findIndex((node) => html.holds(HEADING, node));
+  if (at < 0) return [];
+  return [...behindHeading(html, html.children(nodes[at])), ...nodes.slice(at + 1)];
 }
 
 function foldOf(html: Html, fold: unknown): Item {
   const summary = html.children(fold).find((node) => html.name(node) === 'summary');
   const heading = summary === undefined ? undefined : html.elements(HEADING, [summary])[0];
+  const behind = summary === undefined ? [] : behindHeading(html, html.children(summary));
+  const note = behind.map(html.words).join(' ').replace(/\s+/g, ' ').trim();
   if (summary !== undefined) html.take(summary);
   const content = html.richText(html.children(fold).filter((node) => node !== summary));
   html.take(fold);
   const parts = html.written({ item: fold, summary, heading });
   return {
-    title: summary === undefined ? '' : html.words(summary),
+    title: summary === undefined ? '' : withoutEnd(html.words(summary), note),
+    note: note || undefined,
     content: content && inItem(content),
     level: heading === undefined ? undefined : html.name(heading),
     open: html.attribute(fold, 'open') !== undefined,
     id: parts?.item?.id,
     titleId: parts?.heading?.id ?? parts?.summary?.id,
-    audience: html.attribute(fold, 'data-audience'),
     parts,
   };
 }
+
+const withoutEnd = (words: string, end: string): string =>
+  words.endsWith(end) ? words.slice(0, words.length - end.length).trim() : words;

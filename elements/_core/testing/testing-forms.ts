@@ -338,6 +338,19 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
   ],
   accordion: [
     [
+      '<uni-accordion><div data-audience="domestic"><details><summary><h3>Fees</h3><p>What a <b>year</b> costs</p></summary><p>8</p></details><details data-audience="international"><summary><div>1 <h3>Visa</h3></div><span>Apply early</span></summary><p>9</p></details></div></uni-accordion>',
+      `<uni-accordion>${script('items', [
+        { title: 'Fees', note: 'What a year costs', content: '<p>8</p>', level: 'h3', audience: 'domestic' },
+        {
+          title: '1 Visa',
+          note: 'Apply early',
+          content: '<p>9</p>',
+          level: 'h3',
+          audience: 'international',
+        },
+      ])}</uni-accordion>`,
+    ],
+    [
       '<uni-accordion><details id="fees"><summary><h3 id="cost">What does it cost?</h3></summary><p>11,400 <a href="/fees">dollars</a>.</p></details><details open><summary>When?</summary>In <b>May</b>.</details></uni-accordion>',
       `<uni-accordion>${script('items', [
         {
@@ -366,6 +379,41 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
   ],
   tabs: TABS,
   facts: [
+    [
+      '<uni-facts><dl data-audience="domestic"><dt>Fee</dt><dd>8</dd></dl><section data-audience="international"><dl><dt>Fee</dt><dd>46</dd><div data-audience="staff"><dt>Fee</dt><dd>0</dd></div></dl></section></uni-facts>',
+      `<uni-facts>${script('items', [
+        { label: 'Fee', value: '8', audience: 'domestic' },
+        { label: 'Fee', value: '46', audience: 'international' },
+        { label: 'Fee', value: '0', audience: 'staff' },
+      ])}</uni-facts>`,
+    ],
+    [
+      '<uni-facts variant="list"><h3>Unit</h3><table><caption>Of 2026</caption><tbody><tr><th>Code</th><td>COAS1001</td></tr><tr data-audience="domestic"><td>Fee</td><td>$8, <a href="/fees">in all</a></td></tr></tbody></table></uni-facts>',
+      `<uni-facts variant="list">${script('items', [
+        { value: '<h3>Unit</h3>' },
+        { value: '<p>Of 2026</p>' },
+        { label: 'Code', value: 'COAS1001' },
+        { label: 'Fee', value: '$8, <a href="/fees">in all</a>', audience: 'domestic' },
+      ])}</uni-facts>`,
+    ],
+    [
+      '<uni-facts><ul><li><strong>Length:</strong> 4 <b>years</b></li><li><p><b>Fee</b> – $8</p></li><li data-audience="domestic"><b>By</b>: <a href="/a">May</a></li></ul></uni-facts>',
+      `<uni-facts>${script('items', [
+        { label: 'Length', value: '4 <b>years</b>' },
+        { label: 'Fee', value: '$8' },
+        { label: 'By', value: '<a href="/a">May</a>', audience: 'domestic' },
+      ])}</uni-facts>`,
+    ],
+    [
+      '<uni-facts><dl><dt>Length</dt><dd>4 years</dd></dl><ul><li>One</li><li><b>Two</b></li></ul><table><tbody><tr><td>1</td><td>2</td><td>3</td></tr></tbody></table></uni-facts>',
+      `<uni-facts>${script('items', [
+        { label: 'Length', value: '4 years' },
+        {
+          value:
+            '<ul><li>One</li><li><b>Two</b></li></ul><table><tbody><tr><td>1</td><td>2</td><td>3</td></tr></tbody></table>',
+        },
+      ])}</uni-facts>`,
+    ],
     [
       '<uni-facts><dl><div><dt>Length</dt><dd>4 years</dd></div><div data-audience="domestic"><dt>Fee</dt><dd>$8,948, <a href="/fees">in all</a></dd></div></dl></uni-facts>',
       `<uni-facts>${script('items', [

@@ -155,4 +155,39 @@ describe('uni-notice', () => {
     net.restore();
     expect(host.offsetHeight).to.equal(0);
   });
+
+  for (const mode of ['', 'isolated'])
+    it(`is neither shown nor told before its time, after it, or outside its section ${mode}`, async () => {
+      for (const when of ['from="2999-01-01"', 'until="1999-01-01"', 'section="/no/page"']) {
+        localStorage.clear();
+        const host = await place(`<uni-notice version="9" ${when} ${mode}><h2>Storm</h2></uni-notice>`);
+        expect(host.offsetHeight).to.equal(0);
+        await waitUntil(() => noticeIn(host).matches('.m-notice--closed:not(.m-notice--waiting)'));
+        expect([host.offsetHeight, past('9')]).to.deep.equal([0, null]);
+        host.setAttribute('from', '1999-01-01');
+        host.setAttribute('until', '2999-01-01');
+        host.setAttribute('section', '/');
+        await shown(host);
+      }
+    });
+
+  it('is several at once from one address, each closed by itself', async () => {
+    const items = [
+      { title: 'Storm', level: 'emergency', version: 'a', closable: true },
+      { title: 'Fees', version: 'b', closable: true },
+      { title: 'Over', version: 'c', until: '1999-01-01' },
+    ];
+    const net = stubFetch(() => json({ items }));
+    const host = await place('<uni-notice src="/content/notices.model.json"></uni-notice>');
+    const seen = () =>
+      [...host.querySelectorAll<HTMLElement>('.m-notice')]
+        .filter((each) => each.offsetHeight > 0)
+        .map((each) => get(each, 'h2').textContent);
+    await waitUntil(() => seen().length === 2);
+    expect(seen()).to.deep.equal(['Storm', 'Fees']);
+    get(host, '.m-notice__close').click();
+    expect(seen()).to.deep.equal(['Fees']);
+    expect([past('a'), past('b'), past('c')]).to.deep.equal(['closed', 'told', null]);
+    net.restore();
+  });
 });

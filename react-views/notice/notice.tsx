@@ -9,7 +9,7 @@ import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { type NoticeWords, noticeWords } from './notice-words.js';
 
-export interface NoticeProps extends LinkOptions {
+export interface OneNotice extends LinkOptions {
   readonly title?: string;
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   readonly description?: SafeHtml;
@@ -22,6 +22,17 @@ export interface NoticeProps extends LinkOptions {
    */
   readonly version?: string;
   readonly closable?: boolean;
+  /** A day or a time, before which it is not shown. */
+  readonly from?: string;
+  /** A day or a time, after which it is not shown. */
+  readonly until?: string;
+  /** A path. Only this page and those below it show the notice. */
+  readonly section?: string;
+}
+
+export interface NoticeProps extends OneNotice {
+  /** Several notices at once, in the place of the one. */
+  readonly items?: readonly OneNotice[];
   readonly words?: NoticeWords;
   readonly parts?: Parts<'heading' | 'link'>;
 }
@@ -34,21 +45,49 @@ const ICONS: Readonly<Record<NonNullable<NoticeProps['level']>, IconShape>> = {
 };
 const CROSS: IconShape = { box: 12, d: 'm2 2 8 8M10 2l-8 8', stroke: 2 };
 
+/** A notice for the whole site, or several. */
+export function Notice({ items = [], ...props }: NoticeProps) {
+  if (items.length === 0) return <One {...props} />;
+  const { words } = props;
+  return (
+    <>
+      {items.map((notice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two notices may be alike, and a script decides on each anew
+        <One key={index} {...notice} words={words} />
+      ))}
+    </>
+  );
+}
+
 /**
- * A notice for the whole site. Whether a visitor has closed it, a script looks up (`page/behaviour/late/notice.ts`): until
- * then one that can be closed waits out of the page's flow, so that nothing moves for those who did.
+ * Whether a visitor has closed it, and whether it is due, a script looks up (`page/behaviour/late/notice.ts`): until then one
+ * that may not be shown waits out of the page's flow, so that nothing moves.
  */
-export function Notice(props: NoticeProps) {
-  const { title, description, ctaText, ctaUrl, level = 'information', closable } = props;
+function One(props: NoticeProps) {
+  const {
+    title,
+    description,
+    ctaText,
+    ctaUrl,
+    level = 'information',
+    closable,
+    from,
+    until,
+    section,
+  } = props;
   const { words = noticeWords() } = props;
+  const mayWait = closable || from || until || section;
   if (!title && !description && !ctaText) return null;
   const said = [title, description?.__html, ctaText, ctaUrl].join();
   return (
     <section
-      className={classNames(BLOCK, `${BLOCK}--${level}`, closable && `${BLOCK}--waiting`)}
+      className={classNames(BLOCK, `${BLOCK}--${level}`, mayWait && `${BLOCK}--waiting`)}
       aria-label={title || words[level]}
       data-uni-late="notice"
       data-version={props.version || derivedId(said)}
+      data-from={from || undefined}
+      data-until={until || undefined}
+      data-section={section || undefined}
     >
       <div className={`${BLOCK}__body`}>
         <SvgIcon shape={ICONS[level]} size={24} alt={words[level]} className={`${BLOCK}__icon`} />

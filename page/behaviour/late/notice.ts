@@ -1,6 +1,7 @@
 import { focusOn } from '../../anchors/targets/targets.js';
 import { announceToggle } from '../fold.js';
 import { WeakList } from '../weak-list.js';
+import { isDue, nextChange } from './notice-due.js';
 import type { Say } from './say.js';
 
 /** The start of the key by which a browser remembers a notice. The notice's version follows. */
@@ -13,7 +14,8 @@ const CLOSED = 'm-notice--closed';
 const notices = new WeakList<HTMLElement>();
 window.addEventListener('pageshow', ({ persisted }) => {
   // A page out of the browser's cache is as it was left, and its visitor may have closed the notice on another.
-  if (persisted) for (const notice of notices.present) if (isClosed(notice)) notice.classList.add(CLOSED);
+  if (!persisted) return;
+  for (const notice of notices.present) if (isClosed(notice) || !isDue(notice)) notice.classList.add(CLOSED);
 });
 
 /** Shows a notice that its visitor has not closed, and announces it once. */
@@ -23,18 +25,40 @@ export function follow(notice: HTMLElement, say: Say): void {
   // A view that is written anew waits again, and may be another notice.
   new MutationObserver(() => {
     if (isUndecided(notice)) decide(notice, say);
-  }).observe(notice, { attributeFilter: ['class', 'data-version'] });
+  }).observe(notice, {
+    attributeFilter: ['class', 'data-version', 'data-from', 'data-until', 'data-section'],
+  });
   decide(notice, say);
+  decideLater(notice, say);
+}
+
+/** A page may stay open until a notice begins or ends. */
+function decideLater(notice: HTMLElement, say: Say): void {
+  const wait = nextChange(notice);
+  if (wait === undefined) return;
+  setTimeout(() => {
+    if (!notice.isConnected) return;
+    decide(notice, say);
+    decideLater(notice, say);
+  }, wait);
 }
 
 const decided = new WeakMap<Element, string | undefined>();
 
 const isUndecided = (notice: HTMLElement) =>
-  notice.classList.contains(WAITING) || decided.get(notice) !== notice.dataset.version;
+  notice.classList.contains(WAITING) || decided.get(notice) !== decisive(notice);
+
+const decisive = ({ dataset: { version, from, until, section } }: HTMLElement) =>
+  [version, from, until, section].join();
 
 function decide(notice: HTMLElement, say: Say): void {
   const { version } = notice.dataset;
-  decided.set(notice, version);
+  decided.set(notice, decisive(notice));
+  if (!isDue(notice)) {
+    notice.classList.add(CLOSED);
+    notice.classList.remove(WAITING);
+    return;
+  }
   const past = remembered(version);
   if (!past) void announce(notice, version, say);
   else notice.classList.toggle(CLOSED, isClosed(notice));

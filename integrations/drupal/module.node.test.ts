@@ -207,4 +207,8 @@ const schemasIn = (schema: Schema): Schema[] => [
 ];
 
 const viewOf = async (html: string, tag: string, language: string) =>
-  viewIn(await prerender(`<!DOCTYPE html><html lang="${language}"><body>${html}</body></html>`, QUIET), tag);
+  viewIn(
+    await prerender(`<!DOCTYPE html><html lang="${language}"><body>${html}</body></html>`, QUIET),
+    tag,
+    // HTML alone says how wide a picture is in its own page.
+  )?.replace(/ sizes="[^"]*"/g, '');

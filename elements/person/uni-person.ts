@@ -1,7 +1,7 @@
 import { Person } from '../../react-views/person/person.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
-import { html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { personIn } from './person-in.js';
 import { texts, urls } from './several.js';
 
@@ -43,6 +43,7 @@ export const definition = defineView({
     img: picture(),
     srcset: pictures(),
     alt: text(),
+    initials: boolean(),
     link: url(),
     linkTarget: text(),
     variant: oneOf(['row', 'card', 'quote']),

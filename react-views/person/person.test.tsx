@@ -23,6 +23,24 @@ const words = (place: HTMLElement) => place.innerText.split('\n').filter(Boolean
 describe('Person', () => {
   inStyle();
 
+  it('has initials in the place of a portrait that there is not, if that is wanted', () => {
+    const none: PersonProps = { ...MAI, img: undefined as never };
+    const initials = (props: PersonProps) =>
+      show(<Person {...none} {...props} />).querySelector<HTMLElement>('.m-person__initials');
+    expect(initials({})).to.equal(null);
+    expect(show(<Person {...MAI} initials />).querySelector('.m-person__initials')).to.equal(null);
+    for (const [name, letters] of [
+      ['Mai Tran', 'MT'],
+      ['Assoc. Prof. Dr Mai Van Tran, PhD (Hons)', 'MT'],
+      ['Đặng', 'Đ'],
+      ['ursula k. le guin', 'UG'],
+      ['A/Prof Ann O’Neill', 'AN'],
+    ] as const)
+      expect(initials({ initials: true, name })?.textContent, name).to.equal(letters);
+    const box = initials({ initials: true })!;
+    expect([box.clientWidth, box.clientHeight, box.ariaHidden]).to.deep.equal([96, 96, 'true']);
+  });
+
   it('has name, role, unit and contacts, in this order, behind the portrait', async () => {
     const place = show(person());
     expect(words(place)).to.deep.equal([

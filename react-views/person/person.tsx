@@ -8,6 +8,7 @@ import { itemOf } from '../_shared/structured-data.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
+import { initialsOf } from './initials.js';
 
 type Variant = 'row' | 'card' | 'quote';
 
@@ -31,6 +32,8 @@ export interface PersonProps {
   readonly img?: string;
   readonly srcset?: string;
   readonly alt?: string;
+  /** Whether the first letters of the name stand in the place of a portrait that there is not. */
+  readonly initials?: boolean;
   readonly link?: SafeUrl;
   readonly linkTarget?: string;
   /** Default: the source of a quotation if there is one, else a row. */
@@ -84,7 +87,17 @@ export function Person(props: PersonProps) {
   );
 }
 
-const Portrait = ({ img, srcset, alt, variant, parts }: PersonProps & { readonly variant: Variant }) => (
+function Portrait(props: PersonProps & { readonly variant: Variant }) {
+  const { img, srcset, alt, variant, parts, name, initials } = props;
+  if (img || srcset || !initials || !name) return <Photograph {...{ img, srcset, alt, variant, parts }} />;
+  return (
+    <div className="m-person__portrait m-person__initials" aria-hidden="true">
+      {initialsOf(name)}
+    </div>
+  );
+}
+
+const Photograph = ({ img, srcset, alt, variant, parts }: PersonProps & { readonly variant: Variant }) => (
   <PictureBox
     part={parts?.picture}
     img={img}

@@ -129,6 +129,26 @@ describe('Header', () => {
     expect(renderToStaticMarkup(<Header navigation={[]} />)).to.equal('');
   });
 
+  for (const [place, set] of [
+    ['below the desktop breakpoint', () => narrow()],
+    ['from the desktop breakpoint on', () => wide()],
+  ] as const)
+    it(`keeps a link and the button of its fold in one line ${place}`, async () => {
+      await set();
+      const items = [{ title: 'Law', link: url('/law') }];
+      const host = show(header({ navigation: [{ title: 'Courses', link: url('/courses'), items }] }));
+      get<HTMLDetailsElement>(host, '.m-header__menu').open = true;
+      const middle = (each: HTMLElement) => {
+        const { top, height } = each.getBoundingClientRect();
+        return top + height / 2;
+      };
+      const height = linkNamed(host, 'Courses').offsetHeight;
+      get<HTMLDetailsElement>(host, '.m-header__fold').open = true;
+      expect(middle(get(host, '.m-header__more'))).to.be.closeTo(middle(linkNamed(host, 'Courses')), 8);
+      expect(linkNamed(host, 'Courses').offsetHeight).to.equal(height);
+      await wide();
+    });
+
   describe('below the desktop breakpoint', () => {
     before(narrow);
     after(wide);

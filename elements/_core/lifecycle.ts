@@ -123,9 +123,8 @@ export class Lifecycle implements ViewWriter {
   }
 
   /**
-   * Called when the view cannot be read or written. A server-rendered placeholder works without its island, so it stays. So
-   * does any server-rendered view if only its model could not be had. Any other view, a server's too, gives way to the
-   * author's content.
+   * Called when the view cannot be read or written. A server's placeholder works without its island, so it stays. So does
+   * any view of a server's if only its model could not be had. All others give way to the author's content.
    */
   failed(cause: unknown): void {
     if (this.status.state === 'editable') return;

@@ -115,7 +115,7 @@ function addBold(html: Html, list: unknown, items: Item[]): void {
     const edit = (markup: string) => markup.replace(PARTING, '<p>').replace(ONE_PARAGRAPH, '$1');
     items.push({
       label: html.words(bold.words).replace(COLON, ''),
-      value: value && inItem(value, edit, { isWords: true }),
+      value: value && inItem(value, edit, { isWords: true, before: PARTING }),
       audience: html.attribute(item, 'data-audience'),
       parts: html.written({ item, term: bold.words }),
     });

@@ -77,7 +77,7 @@ export function withHoles<Node>(
       }
     }
     html = (html + copied(run)).replace(/<\/([oud]l)><\1>(?=<(?:li|d[dt]|slot)\b)/g, '');
-    if (how.before) html = html.replace(how.before, '<p>');
+    if (how.before) html = html.replace(how.before, (signs) => (signs.startsWith('<p>') ? '<p>' : ''));
     return { __html: trustHtml(html) } as unknown as SafeHtml;
   }
   return {

@@ -1,12 +1,11 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import type { AudienceNames } from '../_shared/text/audience-name.js';
 
 /** Words that facts say of their own accord. They stand with their view, so that no other page loads them. */
-export interface FactsWords {
+export interface FactsWords extends AudienceNames {
   /** The name of the switch. */
   readonly show: string;
   readonly everyone: string;
-  readonly domestic: string;
-  readonly international: string;
 }
 
 const english: FactsWords = {
@@ -33,11 +32,4 @@ export function factsWords(language = '', word: Translate = (_, text) => text): 
     domestic: say('domestic'),
     international: say('international'),
   };
-}
-
-/** An audience's name. One that we do not know is named as it is written. */
-export function audienceName(audience: string, words: FactsWords): string {
-  if (audience === 'domestic' || audience === 'international') return words[audience];
-  const plain = audience.replace(/[-_]+/g, ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }

@@ -2,8 +2,9 @@ import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
 import { onPart, type PartAttributes, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
+import { audienceName } from '../_shared/text/audience-name.js';
 import { RichText } from '../_shared/text/rich-text.js';
-import { audienceName, type FactsWords, factsWords } from './facts-words.js';
+import { type FactsWords, factsWords } from './facts-words.js';
 
 export interface FactsItem {
   /** If a fact has no label, its value is text between facts. */

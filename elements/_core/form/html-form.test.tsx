@@ -34,8 +34,8 @@ const sanitize = judgedAlike(createSanitizer({ window, isOwnAddress }));
 
 /** Among them what a view announces itself by, once. */
 const DERIVED = /^(?:id|for|aria-(?:\w*by|controls|live)|data-uni-\w+)$/;
-/** What names them: the address of a tab, the name of folds that close each other. */
-const DERIVED_IDS = /^#panel-|^tab-\w+-/;
+/** The address of a tab names one. */
+const DERIVED_IDS = /^#panel-/;
 /** Attributes that a picture has once it is loaded. */
 const CROPPED = /^(?:data-smart-crop|style)$/;
 const PHRASING = 'b, i, em, strong, small, .m-list__title time';

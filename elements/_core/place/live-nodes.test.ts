@@ -11,6 +11,7 @@ import { registerElement } from '../testing/testing-register.js';
 /** A tag's HTML around a block, with a word before and a word behind. */
 const TAGS: Readonly<Record<string, (block: string) => string>> = {
   accordion: (block) => `<details open><summary>Fees</summary><p>Before</p>${block}<p>Behind</p></details>`,
+  steps: (block) => `<ol><li><h3>Fees</h3><p>Before</p>${block}<p>Behind</p></li></ol>`,
   tabs: (block) => `<h3>Fees</h3><p>Before</p>${block}<p>Behind</p><h3>Dates</h3><p>May</p>`,
   callout: (block) => `<h3>Fees</h3><p>Before</p>${block}<p>Behind</p>`,
   facts: (block) => `<dl><dt>Fees</dt><dd><p>Before</p>${block}<p>Behind</p></dd></dl>`,

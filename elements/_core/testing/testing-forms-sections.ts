@@ -37,3 +37,31 @@ export const TABS: readonly Row[] = [
     ]),
   ],
 ];
+
+const step = (title: string, more = {}) => ({ title, level: 'h3', isStep: true, ...more });
+
+export const STEPS: readonly Row[] = [
+  [
+    '<uni-steps><ol><li id="a"><h3>Choose</h3>A <b>course</b>.</li><li data-audience="domestic"><h3><a href="/b">Apply</a></h3><p><time datetime="2027-09-30">30 September</time></p></li></ol></uni-steps>',
+    listed('uni-steps', [
+      step('Choose', { content: '<p>A <b>course</b>.</p>', id: 'a' }),
+      step('Apply', { date: '2027-09-30', audience: 'domestic', link: '/b' }),
+    ]),
+  ],
+  [
+    '<uni-steps kind="admission"><h2>Ways</h2><section><h3>Rank</h3><p>85</p></section><section><h3>English</h3><ol><li>IELTS</li></ol></section></uni-steps>',
+    listed('uni-steps', [
+      { content: '<h2>Ways</h2>' },
+      { title: 'Rank', content: '<p>85</p>', level: 'h3' },
+      { title: 'English', content: '<ol><li>IELTS</li></ol>', level: 'h3' },
+    ]).replace('<uni-steps', '<uni-steps kind="admission"'),
+  ],
+  [
+    '<uni-steps><p>First:</p><ol><li><p><strong>Visa</strong>: ask.</p></li><li>Come.</li></ol></uni-steps>',
+    listed('uni-steps', [
+      { content: '<p>First:</p>' },
+      { title: 'Visa', content: '<p>ask.</p>', isStep: true },
+      { content: '<p>Come.</p>', isStep: true },
+    ]),
+  ],
+];

@@ -55,7 +55,6 @@ export function Steps({ items = [], kind, current = '', words = stepsWords() }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: two runs may be alike, and none keeps state
           <div key={index} className={`${BLOCK}__run`}>
             {group && <Group group={group} level={headingLevel(steps[0].level)} words={words} />}
-            {/* biome-ignore lint/a11y/noRedundantRoles: WebKit takes a list without markers for none */}
             <ol role="list" className={`${BLOCK}__list`} start={steps[0].number}>
               {steps.map((step) => (
                 <Step key={step.number} {...step} current={current.trim()} words={words} />

@@ -22,7 +22,6 @@ export {
   fetchGlobalConfig,
   fetchPopularSearches,
 } from './page/data/calls.js';
-export { formatMediaTime } from './page/data/media-time.js';
 export { collectionEnvironment, environment, hostRole, siteSection } from './page/environment/environment.js';
 export { setHomeOrigin } from './page/environment/home-origin.js';
 export { displayMode, isEditingMode, isPreviewMode } from './page/environment/modes.js';
@@ -45,3 +44,4 @@ export { truncateText } from './react-views/_shared/fold/truncate-text.js';
 export { buttonType } from './react-views/_shared/links/button-type.js';
 export { isVectorImage } from './react-views/_shared/pictures/is-vector-image.js';
 export { randomId } from './react-views/_shared/random-id.js';
+export { formatMediaTime } from './react-views/_shared/text/media-time.js';

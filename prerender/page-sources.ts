@@ -94,7 +94,7 @@ export class PageSources {
     if (!this.#calls.areAllowed) return;
     const isEmpty = attributes.size === 0 && innerSource.trim() === '';
     const named = definition?.fragment && isEmpty && this.#head.metas.get(definition.fragment.meta);
-    const src = attributes.get('src') ?? named;
+    const src = modelAddress(attributes, definition) ?? named;
     if (src) void this.at(src);
     else if (attributes.has('model-path')) void this.#ofPage();
   }
@@ -105,9 +105,10 @@ export class PageSources {
   }
 
   /** Whether a tag's content comes from elsewhere, so that the HTML in it is a fallback. */
-  namesModel({ attributes }: FoundTag, { fragment }: ViewDefinition, authored: AuthoredContent): boolean {
+  namesModel({ attributes }: FoundTag, definition: ViewDefinition, authored: AuthoredContent): boolean {
+    const { fragment } = definition;
     return (
-      attributes.has('src') ||
+      modelAddress(attributes, definition) !== undefined ||
       attributes.has('model-path') ||
       authored.json.has(MODEL_SLOT) ||
       (fragment !== undefined && this.#head.metas.has(fragment.meta))
@@ -121,16 +122,17 @@ export class PageSources {
    */
   modelOf(
     { attributes }: FoundTag,
-    { fragment, props }: ViewDefinition,
+    definition: ViewDefinition,
     isLacking: boolean,
     authored: AuthoredContent,
   ): unknown {
+    const { fragment, props } = definition;
     const inTag = authored.json.get(MODEL_SLOT);
     if (inTag !== undefined) return asModel(needed({ model: parsed(inTag) }), props);
     const path = attributes.get('model-path');
     const named =
       fragment && isLacking && path === undefined ? this.#head.metas.get(fragment.meta) : undefined;
-    const src = attributes.get('src') ?? named;
+    const src = modelAddress(attributes, definition) ?? named;
     if (src === undefined && path === undefined) return fragment && isLacking ? needed({}) : undefined;
     const asked = src === undefined ? this.#ofPage() : this.at(src);
     const loaded = this.#loaded.get(asked);
@@ -218,3 +220,9 @@ const textsIn = (entries: unknown): Dictionary =>
   Object.fromEntries(
     Object.entries(entries ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+
+/** The address of a tag's model. Of a tag that has a prop `src`, the attribute is that. */
+const modelAddress = (
+  attributes: ReadonlyMap<string, string>,
+  definition: ViewDefinition | undefined,
+): string | undefined => (definition?.props.src ? undefined : attributes.get('src'));

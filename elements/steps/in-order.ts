@@ -1,5 +1,5 @@
 import { orderItems } from '../../page/model/order-items.js';
-import { INVALID, type PropType } from '../_core/declare/prop-types.js';
+import { INVALID, type PropType } from '../_core/declare/prop-type.js';
 
 /**
  * A list whose items are in the specification's order of groups: those of admission, or of how to apply. Items of groups that

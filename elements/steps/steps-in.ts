@@ -1,5 +1,5 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
-import type { Html } from '../_core/declare/html-form.js';
+import type { Html } from '../_core/declare/html.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 import { type Section, sectionsIn } from '../_core/form/sections.js';
 

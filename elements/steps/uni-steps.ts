@@ -8,7 +8,11 @@ import { stepsIn } from './steps-in.js';
 
 export const definition = defineView({
   tag: 'uni-steps',
-  form: { read: { items: stepsIn }, isReworded: true },
+  form: {
+    read: { gives: ['items'], from: (html) => ({ items: html.unlessSlotted('items', stepsIn) }) },
+    slots: { items: stepsIn },
+    isReworded: true,
+  },
   props: {
     items: inOrder(
       list({

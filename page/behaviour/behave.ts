@@ -16,7 +16,8 @@ type Root = Document | ShadowRoot;
 const LISTENS = Symbol.for('uni.behaves');
 
 /** Markup whose code is loaded as soon as the page has it, because it changes what visitors see. */
-const AT_ONCE = '[data-uni-late="notice"], [data-uni-late="tabs"], .m-list--hide-past';
+const AT_ONCE =
+  ':is([data-uni-late="notice"], [data-uni-late="tabs"], [data-uni-late="video"]), .m-list--hide-past';
 /** A switch whose choice a visitor has made on another page. */
 const SWITCH = '[data-uni-late="audience"]';
 /** Markup whose code is loaded when somebody uses the page, because few visitors use it. */

@@ -9,7 +9,8 @@ type SchemaType =
   | 'NewsArticle'
   | 'Offer'
   | 'Person'
-  | 'Place';
+  | 'Place'
+  | 'VideoObject';
 
 /** The attributes of an element that is an item of its own. */
 export const itemOf = (type: SchemaType) => ({ itemScope: true, itemType: SCHEMA + type });

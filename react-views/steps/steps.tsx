@@ -1,10 +1,10 @@
 import { classNames } from '../_shared/class-names.js';
+import { longDate } from '../_shared/dates/long-date.js';
 import { Link } from '../_shared/links/link.js';
 import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { audienceName } from '../_shared/text/audience-name.js';
 import { headingLevel } from '../_shared/text/heading-level.js';
-import { longDate } from '../_shared/text/long-date.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { type StepsWords, stepsWords } from './steps-words.js';

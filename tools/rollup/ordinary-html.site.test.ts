@@ -99,6 +99,7 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   accordion: [
     '<uni-accordion><details><summary><h3>Fees</h3></summary><p>None.</p></details><details><summary>Dates</summary><p>In March.</p></details></uni-accordion>',
   ],
+  video: ['<uni-video><h3>Tour</h3><p><a href="https://youtu.be/aqz-KE-bpKQ">Watch it</a></p></uni-video>'],
   steps: [
     '<uni-steps><ol><li><h3>Choose a course</h3><p>Look at all of them.</p></li><li><h3>Apply</h3><p>By mail.</p></li></ol></uni-steps>',
   ],

@@ -30,6 +30,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'patterns/not-found.html': '404 error page',
   'patterns/outage.html': '503 error page down',
   'elements/show-more.html': 'accordion collapse expand disclosure details fold',
+  'elements/video.html': 'film movie youtube vimeo player media',
   'elements/steps.html': 'stepper process timeline apply admission',
   'elements/tabs.html': 'tab tablist panel switch',
   'elements/callout.html': 'alert notice note warning info box',

@@ -112,6 +112,8 @@ export interface Html<Node = unknown> {
   keep(parts: { readonly [part: string]: Node | undefined }): void;
   /** Marks what shows in the view, so that it need not stay in sight where it stands. */
   take(...nodes: readonly Node[]): void;
+  /** Takes live nodes that the view has others in place of. */
+  replace(...nodes: readonly Node[]): void;
   isTaken(node: Node): boolean;
   /**
    * The nodes that nothing has taken yet, in their order. Opens an element that holds a taken one, and any that `opens`

@@ -106,6 +106,10 @@ export function asHtml<Node>(
       ),
     keep,
     take: (...nodes) => taken.take(nodes),
+    replace: (...nodes) => {
+      taken.take(nodes);
+      html.show([{ nodes, wrap: '' }]);
+    },
     listed: (links) => {
       taken.take(links);
       const items = links.map((node) => {

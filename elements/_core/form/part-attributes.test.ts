@@ -49,6 +49,7 @@ const ROWS: readonly (readonly [slug: string, html: string])[] = [
   ['breadcrumb', '<ol><li @item><a href="/" @link>Home</a></li><li @item2>Fees</li></ol>'],
   ['accordion', '<details @item><summary @summary><h3 @heading>Fees</h3></summary><p>Text</p></details>'],
   ['accordion', '<details @item><summary @summary>Fees</summary><p>Text</p></details>'],
+  ['video', '<h3 @heading>Tour</h3><p><a href="https://youtu.be/aqz-KE-bpKQ" @link>Watch</a></p>'],
   ['steps', '<ol><li @item><h3 @heading><a href="/a" @link>Apply</a></h3><p>Text</p></li></ol>'],
   [
     'steps',

@@ -120,7 +120,7 @@ export class ElementData {
   #readModel(isLacking: boolean): unknown {
     const { fragment } = this.#definition;
     if (this.#given && !fragment) return this.#given;
-    if (!this.#given && !(isLacking && fragment) && !hasModelName(this.#host)) {
+    if (!this.#given && !(isLacking && fragment) && !hasModelName(this.#host, this.#definition.props)) {
       this.#model?.release();
       return undefined;
     }
@@ -135,7 +135,7 @@ export class ElementData {
     return (
       (form?.isClosed && looksUnclosed(this.#host)) ||
       this.#given !== undefined ||
-      hasModelName(this.#host) ||
+      hasModelName(this.#host, this.#definition.props) ||
       (fragment !== undefined && document.head.querySelector(`meta[name="${fragment.meta}"]`) !== null)
     );
   }
@@ -170,7 +170,8 @@ export const loadModels = loadOnce(
   },
 );
 
-const hasModelName = (host: Element): boolean =>
-  MODEL_ATTRIBUTES.some((name) => host.hasAttribute(name)) ||
+/** A tag that has a prop of the attribute's name means that. */
+const hasModelName = (host: Element, props: ViewDefinition['props']): boolean =>
+  MODEL_ATTRIBUTES.some((name) => !props[name] && host.hasAttribute(name)) ||
   (host.firstElementChild !== null &&
     host.querySelector(`:scope > script[data-slot="${MODEL_SLOT}"]`) !== null);

@@ -49,7 +49,7 @@ export class ModelSource {
     if (given !== undefined && given !== null) return this.#componentOf(given);
     const inTag = this.#host.firstElementChild ? modelInTag(this.#host) : undefined;
     if (inTag) return this.#componentOf(inTag);
-    const src = this.#host.getAttribute('src');
+    const src = this.#definition.props.src ? null : this.#host.getAttribute('src');
     if (src !== null) return this.#readSource(src);
     const path = this.#host.getAttribute('model-path');
     if (path === null && this.#fragment && isLacking) return this.#readFragment(this.#fragment);

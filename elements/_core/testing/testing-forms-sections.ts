@@ -1,4 +1,4 @@
-// Tags whose items are headed sections or folds. The rows are asked as those of `testing-forms.ts`.
+// Tags whose items are headed sections or folds, and films. The rows are asked as those of `testing-forms.ts`.
 
 type Row = readonly [html: string, same: string, left?: string];
 
@@ -63,5 +63,18 @@ export const STEPS: readonly Row[] = [
       { title: 'Visa', content: '<p>ask.</p>', isStep: true },
       { content: '<p>Come.</p>', isStep: true },
     ]),
+  ],
+];
+
+const PAGE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+export const VIDEOS: readonly Row[] = [
+  [
+    `<uni-video duration="215"><h3>Tour</h3><p><a href="${PAGE}">Watch it</a></p><p>By <b>us</b>.</p><details><summary>Words</summary><p>We stand</p></details></uni-video>`,
+    `<uni-video duration="215" src="${PAGE}" play-label="Watch it" title="Tour" level="h3" transcript-title="Words"><div slot="description"><p>By <b>us</b>.</p></div><div slot="transcript"><p>We stand</p></div></uni-video>`,
+  ],
+  [
+    '<uni-video><a href="/tour.mp4">The tour</a></uni-video>',
+    '<uni-video src="/tour.mp4" play-label="The tour" title="The tour"></uni-video>',
   ],
 ];

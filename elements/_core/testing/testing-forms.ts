@@ -1,7 +1,7 @@
 // Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data
 // scripts say everything.
 import { LISTS } from './testing-forms-lists.js';
-import { STEPS, TABS } from './testing-forms-sections.js';
+import { STEPS, TABS, VIDEOS } from './testing-forms-sections.js';
 
 /** The author's HTML, the same in attributes, slots and data scripts, and what stays in sight beside the view. */
 export type FormRow = readonly [html: string, same: string, leftover?: string];
@@ -378,6 +378,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ],
   ],
   tabs: TABS,
+  video: VIDEOS,
   steps: STEPS,
   facts: [
     [

@@ -11,7 +11,7 @@ import { followTile } from './tile.js';
 export { openTarget } from './accordion.js';
 export { followTables };
 
-/** What markup names in `data-uni-late`. Few pages have a notice or tabs, so their modules are files of their own. */
+/** What markup names in `data-uni-late`. Few pages have a notice, tabs or a film, so their modules are files of their own. */
 const FOLLOWERS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   accordion: followAccordion,
   audience: followSwitch,
@@ -22,6 +22,9 @@ const FOLLOWERS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   tabs: (tabs) => {
     followAccordion(tabs);
     import('./tabs.js').then(({ follow }) => follow(tabs), reportMissing);
+  },
+  video: (video) => {
+    import('./video.js').then(({ follow }) => follow(video), reportMissing);
   },
 };
 

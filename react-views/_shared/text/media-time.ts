@@ -1,4 +1,4 @@
-import { mediaTimeFormat } from '../../vocabulary/site.js';
+import { mediaTimeFormat } from '../../../vocabulary/site.js';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -8,7 +8,7 @@ const HOUR_S = 60 * MINUTE_S;
  *
  * @returns an empty text for what is no duration: negative, not finite (a live stream), not a number.
  */
-export function formatMediaTime(seconds: number): string {
+export function formatMediaTime(seconds: number, format: string = mediaTimeFormat): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '';
   const whole = Math.floor(seconds);
   const parts: Readonly<Record<string, number>> = {
@@ -16,5 +16,5 @@ export function formatMediaTime(seconds: number): string {
     m: Math.floor((whole % HOUR_S) / MINUTE_S),
     s: whole % MINUTE_S,
   };
-  return mediaTimeFormat.replace(/\{(\w)\}/g, (_, part: string) => String(parts[part]));
+  return format.replace(/\{(\w)\}/g, (_, part: string) => String(parts[part]));
 }

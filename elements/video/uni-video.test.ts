@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../../page/testing-wait.js';
+import { get, placeExample } from '../../react-views/_shared/testing.js';
+import { testElement } from '../_core/testing/testing-element.js';
+import { definition } from './uni-video.js';
+
+const LINK = '<a href="https://youtu.be/aqz-KE-bpKQ">Watch the tour</a>';
+const FRAME = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';
+const rootOf = (host: HTMLElement): ParentNode => host.shadowRoot ?? get(host, '.uni-view');
+
+/** Frames of a test ask nobody. */
+const inert = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node instanceof HTMLIFrameElement) node.sandbox.add('allow-same-origin');
+});
+
+describe('uni-video', () => {
+  testElement(definition);
+  before(() => inert.observe(document, { childList: true, subtree: true }));
+  after(() => inert.disconnect());
+
+  /** Presses play until its script is there. */
+  async function played(host: HTMLElement): Promise<HTMLIFrameElement> {
+    const link = get(rootOf(host), '.m-video__play');
+    const stay = (event: Event) => event.preventDefault();
+    await waitUntil(() => {
+      // Before its script has come, the link would leave the test.
+      document.addEventListener('click', stay, { once: true });
+      link.click();
+      document.removeEventListener('click', stay);
+      return rootOf(host).querySelector('iframe') !== null;
+    });
+    return get<HTMLIFrameElement>(rootOf(host), 'iframe');
+  }
+
+  for (const mode of ['', ' isolated']) {
+    it(`puts the host’s frame in the link’s place at the click, by its private address${mode}`, async () => {
+      const host = get(
+        await placeExample(`<uni-video${mode}><h3>Tour</h3><p>${LINK}</p></uni-video>`),
+        'uni-video',
+      );
+      expect(rootOf(host).querySelector('iframe')).to.equal(null);
+      const frame = await played(host);
+      expect([frame.src, frame.title]).to.deep.equal([FRAME, 'Tour']);
+      expect((frame.getRootNode() as Document | ShadowRoot).activeElement).to.equal(frame);
+      expect(get(rootOf(host), '.m-video__play').checkVisibility()).to.equal(false);
+      expect(rootOf(host).querySelectorAll('iframe')).to.have.length(1);
+    });
+
+    it(`does nothing where a listener has prevented the click${mode}`, async () => {
+      const place = await placeExample(
+        `<uni-video${mode}>${LINK}</uni-video><uni-video${mode}>${LINK}</uni-video>`,
+      );
+      const [one, other] = place.querySelectorAll<HTMLElement>('uni-video');
+      await played(other!);
+      one!.addEventListener('uni-interact', (event) => event.preventDefault());
+      get(rootOf(one!), '.m-video__play').click();
+      expect(rootOf(one!).querySelector('iframe')).to.equal(null);
+    });
+  }
+
+  it('takes the place of a frame, whose host it asks no more', async () => {
+    const host = get(
+      await placeExample(
+        '<uni-video><h3>Tour</h3><div><iframe data-src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A tour"></iframe></div><p>By us.</p></uni-video>',
+      ),
+      'uni-video',
+    );
+    expect(host.querySelector('iframe')).to.equal(null);
+    expect(get(host, '.m-video__play').dataset.frame).to.equal(FRAME);
+    expect(get(host, '.m-video').innerText).to.match(/^Tour[\s\S]+By us\.$/);
+  });
+
+  it('keeps the author’s own film alive', async () => {
+    const place = document.body.appendChild(document.createElement('main'));
+    place.innerHTML =
+      '<uni-video><h3>Tour</h3><figure><video controls><track kind="captions" label="English"></video><figcaption>Harbour</figcaption></figure><details><summary>Words</summary><p>We stand</p></details></uni-video>';
+    const film = get(place, 'video');
+    await (place.firstElementChild as unknown as { mountComplete: Promise<void> }).mountComplete;
+    const view = get(place, '.m-video');
+    await waitUntil(() => view.contains(film));
+    expect(film.checkVisibility()).to.equal(true);
+    expect([view.innerText, view.textContent].join()).to.match(
+      /Tour[\s\S]+Harbour[\s\S]+Words[\s\S]+We stand/,
+    );
+    place.remove();
+  });
+
+  it('shows its source as a prop, and asks for no model', async () => {
+    const place = await placeExample('<uni-video src="/a.mp4" title="Tour"></uni-video>');
+    expect(get<HTMLVideoElement>(place, 'video').getAttribute('src')).to.equal('/a.mp4');
+  });
+
+  it('leaves everything as it is where there is no film', async () => {
+    const place = await placeExample('<uni-video><p>A <a href="/tour">tour</a></p></uni-video>');
+    expect(place.innerText).to.equal('A tour');
+  });
+});

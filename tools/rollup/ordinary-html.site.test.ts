@@ -99,13 +99,8 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   accordion: [
     '<uni-accordion><details><summary><h3>Fees</h3></summary><p>None.</p></details><details><summary>Dates</summary><p>In March.</p></details></uni-accordion>',
   ],
-  video: ['<uni-video><h3>Tour</h3><p><a href="https://youtu.be/aqz-KE-bpKQ">Watch it</a></p></uni-video>'],
   steps: [
     '<uni-steps><ol><li><h3>Choose a course</h3><p>Look at all of them.</p></li><li><h3>Apply</h3><p>By mail.</p></li></ol></uni-steps>',
-  ],
-  tabs: [
-    '<uni-tabs><h3>By boat</h3><p>Daily.</p><h3>By train</h3><p>Every hour.</p></uni-tabs>',
-    '<uni-tabs><details open><summary><h3>By boat</h3></summary><p>Daily.</p></details><details><summary>By train</summary><p>Every hour.</p></details></uni-tabs>',
   ],
   facts: [
     '<uni-facts><dl><div><dt>Length</dt><dd>4 years</dd></div><div><dt>Fee</dt><dd>$8,948</dd></div></dl></uni-facts>',

@@ -50,7 +50,8 @@ function isOfNetworks(html: Html, list: unknown): boolean {
 /** True if a node has no word beside its links. */
 function isLinks(html: Html, node: unknown): boolean {
   if (html.holdsLive(node)) return false;
-  if (html.links([node])[0] === node) return html.link(node).words !== '';
+  if (html.name(node) === 'a' && html.attribute(node, 'href') !== undefined)
+    return html.link(node).words !== '';
   const inside = html.children(node).filter((child) => !html.isBlank(child));
   return inside.length > 0 ? inside.every((child) => isLinks(html, child)) : !html.isWorded(node);
 }
@@ -58,6 +59,8 @@ function isLinks(html: Html, node: unknown): boolean {
 class Columns {
   readonly #html: Html;
   readonly #columns: Column[];
+  /** Answers are remembered, because each block around a heading asks again. */
+  readonly #bare = new Map<unknown, boolean>();
   #hasAddress = false;
 
   constructor(html: Html, columns: Column[]) {
@@ -93,6 +96,12 @@ class Columns {
 
   /** True if a node says nothing beside the heading in it. */
   #isBare(node: unknown): boolean {
+    const isBare = this.#bare.get(node) ?? this.#saysHeadingAlone(node);
+    this.#bare.set(node, isBare);
+    return isBare;
+  }
+
+  #saysHeadingAlone(node: unknown): boolean {
     const html = this.#html;
     if (HEADING.test(html.name(node))) return true;
     if (!html.holds(HEADING, node)) return false;

@@ -36,7 +36,7 @@ const networksOf = (html: Html, links: readonly unknown[]) =>
 function smallPrint(html: Html) {
   const small = html.outermost(/^small$/);
   if (small.length > 0) return small;
-  const isLine = (node: unknown) => html.children(node).every((child) => !BLOCK.test(html.name(child)));
+  const isLine = (node: unknown) => !html.children(node).some((child) => html.holds(BLOCK, child));
   return html.elements(LINE).filter((node) => isLine(node) && RIGHTS.test(html.words(node)));
 }
 

@@ -1,7 +1,8 @@
 /** Words before a name that are none of it. */
 const TITLE =
   /^(?:a\/|assoc(?:iate)?|adj(?:unct)?|emeritus|prof(?:essor)?|dr|doctor|mr|mrs|ms|mx|miss|sir|dame|hon|rev)\b/i;
-const LETTER = /\p{L}/u;
+/** Beyond ASCII, scripts have letters for the most part. Unicode's own classes are kilobytes in the servers' script. */
+const LETTER = /[a-z]|[^\0-\u00bf\u2000-\u2bff\u3000-\u303f\s]/i;
 
 /** The first letters of a name's first and last word: `MT` of `Assoc. Prof. Mai Tran, PhD`. */
 export function initialsOf(name: string): string {

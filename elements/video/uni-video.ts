@@ -21,7 +21,7 @@ export const definition = defineView({
     src: url(),
     playLabel: text(),
     isFrame: boolean(),
-    film: html(),
+    film: { ...html(), isRead: true },
     poster: picture(),
     title: text(''),
     level: text(),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AuthoredPart } from '../../elements/_core/declare/tree.js';
 import '../../elements/_core/form/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
-import type { PropType } from '../../elements/_core/declare/prop-type.js';
+import { isUnwritten, type PropType } from '../../elements/_core/declare/prop-type.js';
 import { decodeText } from '../../elements/_safe/text.js';
 import { isRecord } from '../../page/is-record.js';
 import { PageBudget } from '../../prerender/budget.js';
@@ -28,7 +28,8 @@ interface Examples {
 
 /**
  * Each of the element's own tags in its examples, with the properties of a node that says the same. A tag with a data slot
- * is left out, because a service of the CMS gives it, and no author stores it.
+ * is left out, because a service of the CMS gives it, and so is one with what only HTML says, such as an author's own
+ * film: no author stores either.
  */
 export async function exampleContents(folder: ComponentFolder): Promise<ExampleContent[]> {
   const url = pathToFileURL(join(folder.module, '../examples.ts')).href;
@@ -41,6 +42,7 @@ export async function exampleContents(folder: ComponentFolder): Promise<ExampleC
             tag.innerSource.includes(`data-slot="${slot}"`),
           ),
       )
+      .filter((tag) => !saysUnwritten(tag, folder))
       .map((tag, at) => ({
         name: `${name} ${at + 1}`,
         tag: tag.openSource + tag.innerSource + tag.closeSource,
@@ -58,6 +60,12 @@ function tagsIn(html: string, name: string): FoundTag[] {
   const options = { wanted: new Set([name]), budget: new PageBudget() };
   const { pieces } = findTags(`<!DOCTYPE html><body>${html}`, options);
   return pieces.filter((piece): piece is FoundTag => typeof piece !== 'string');
+}
+
+/** True if a tag's HTML gives a prop that no node has. */
+function saysUnwritten(tag: FoundTag, { definition }: ComponentFolder): boolean {
+  const read = readParsed(tag, readerOf(definition))?.content.form?.();
+  return Object.entries(definition.props).some(([name, kind]) => isUnwritten(kind) && read?.parts.get(name));
 }
 
 function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Record<string, unknown>> {

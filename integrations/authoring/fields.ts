@@ -1,5 +1,5 @@
 import { type ElementDefinition, hasView } from '../../elements/_core/declare/definition.js';
-import type { PropType, PropTypes } from '../../elements/_core/declare/prop-type.js';
+import { isUnwritten, type PropType, type PropTypes } from '../../elements/_core/declare/prop-type.js';
 import { type AuthorWords, type FieldWords, fieldWords, iconWords, titleOf } from './author-words.js';
 import type { Field } from './field.js';
 
@@ -26,7 +26,7 @@ function fieldOf(
   words: AuthorWords | undefined,
   above: string,
 ): Field | undefined {
-  if (kind.name === 'callback') return undefined;
+  if (kind.name === 'callback' || isUnwritten(kind)) return undefined;
   const path = above + name;
   const { label, help, choices: named = {}, isTechnical, isNeeded, chooser } = fieldWords(path, words) ?? {};
   const choices = chooser === 'icon' ? iconWords : named;

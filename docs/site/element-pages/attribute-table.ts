@@ -11,7 +11,7 @@ export function attributeTable(props: PropTypes, meanings: ReadonlyMap<string, s
   const told = Object.entries(props);
   const rows = told.map(
     ([prop, kind]) =>
-      `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,
+      `<tr><th scope="row"><code>${prop}</code></th><td>${kind.name === 'callback' ? 'property only' : kind.isRead ? 'in the tag only' : attributeNames(prop).map(code).join('<br>')}</td><td>${kindOf(kind)}</td><td>${defaultOf(kind)}</td><td>${escapeHtml(meaningOf(prop, meanings))}</td></tr>`,
   );
   return `<div class="d-scroll" data-table="Props"><table class="d-table d-table--props">
 <thead><tr><th scope="col">Prop</th><th scope="col">Attributes</th><th scope="col">Kind</th><th scope="col">Default</th><th scope="col">Meaning</th></tr></thead>

@@ -1,8 +1,9 @@
 /** Stands for a value that a prop type cannot take. The prop falls back to its default, with one warning. */
 export const INVALID = Symbol('invalid value');
 
-/** True if no author writes a value of this type. */
-export const isUnwritten = ({ name }: PropType<unknown>): boolean => name === 'callback';
+/** True if no attribute, property of a node or field of a dialog gives a value of this type. */
+export const isUnwritten = ({ name, isRead }: PropType<unknown>): boolean =>
+  name === 'callback' || isRead === true;
 
 /**
  * The values of a prop, and the reader of its authored forms. A prop type is data and pure functions: it works without
@@ -24,6 +25,8 @@ export interface PropType<out Value> {
   readonly range?: Range;
   /** True if it is the path of a picture or an icon file, which editors let their authors choose. */
   readonly isAsset?: true;
+  /** True if only nodes in the tag are a value, which no text is. */
+  readonly isRead?: true;
   /** Reads an attribute's text. */
   fromText(text: string): Value | typeof INVALID;
   /** Reads a property, a JSON slot or a model's field. It is never called with null or undefined. */

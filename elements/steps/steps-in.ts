@@ -2,6 +2,7 @@ import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
 import { type Section, sectionsIn } from '../_core/form/sections.js';
+import { byGroup } from './in-order.js';
 
 const LIST = /^ol$/;
 const HEADING = /^h[1-6]$/;
@@ -43,6 +44,13 @@ export function stepsIn(html: Html): readonly Item[] | undefined {
   return sections?.map(({ heading, item, content }) =>
     heading === undefined ? textOf(html, content) : stepOf(html, { heading, item, content }),
   );
+}
+
+/** The number of the step that its author has marked as the current one. */
+export function currentOf(items: readonly Item[]): string | undefined {
+  const steps = byGroup(items).filter(({ title, date, isStep }) => title || date || isStep);
+  const at = steps.findIndex(({ parts }) => parts?.item?.['aria-current'] === 'step');
+  return at < 0 ? undefined : String(at + 1);
 }
 
 /** True if the items of lists have headings, or titles in bold in a list below each heading. */

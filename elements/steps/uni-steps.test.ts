@@ -22,6 +22,17 @@ describe('uni-steps', () => {
     expect(get(place, '.m-steps time').textContent).to.equal('30 September 2027');
   });
 
+  it('marks one step alone, and in groups the one that the author has marked', async () => {
+    const marked = async (html: string) =>
+      [...(await placeExample(html)).querySelectorAll('.m-steps [aria-current]')].map(
+        (step) => get(step, 'h3').innerText,
+      );
+    const item = (title: string, more: string) => `<li ${more}><h3>${title}</h3></li>`;
+    const list = `<ol>${item('Send', 'data-group="submit" aria-current="step"')}${item('Read', 'data-group="before"')}</ol>`;
+    expect(await marked(`<uni-steps>${list}</uni-steps>`)).to.deep.equal(['Send']);
+    expect(await marked(`<uni-steps current="1">${list}</uni-steps>`)).to.deep.equal(['Read']);
+  });
+
   it('shows the groups of the specification in their order, under their names', async () => {
     expect(await shown(named('In groups'))).to.deep.equal([
       'Before you apply',

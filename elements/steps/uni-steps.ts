@@ -4,12 +4,18 @@ import { defineView } from '../_core/declare/define.js';
 import { boolean, html, list, oneOf, text, url } from '../_core/declare/prop-types.js';
 import { ownWords } from '../_core/read/own-words.js';
 import { inOrder } from './in-order.js';
-import { stepsIn } from './steps-in.js';
+import { currentOf, stepsIn } from './steps-in.js';
 
 export const definition = defineView({
   tag: 'uni-steps',
   form: {
-    read: { gives: ['items'], from: (html) => ({ items: html.unlessSlotted('items', stepsIn) }) },
+    read: {
+      gives: ['items', 'current'],
+      from: (html) => {
+        const items = html.unlessSlotted('items', stepsIn);
+        return { items, current: items && currentOf(items) };
+      },
+    },
     slots: { items: stepsIn },
     isReworded: true,
   },

@@ -136,9 +136,11 @@ function Step({
   const name = audience ? audienceName(audience, words) : '';
   const isNamed = title.toLowerCase().includes(name.toLowerCase());
   const isCurrent = current !== '' && [String(number), id, titleId].includes(current);
+  // Where a prop names the step, it counts, and no mark of another.
+  const item = current && parts.item ? { ...parts.item, 'aria-current': undefined } : parts.item;
   return (
     <li
-      {...onPart(parts.item, {
+      {...onPart(item, {
         className: `${BLOCK}__step`,
         id: id || undefined,
         'data-audience': audience || undefined,

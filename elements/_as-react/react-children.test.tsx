@@ -1,6 +1,14 @@
 // What an application writes into our components stays its own: React renders it, hears it and keeps it.
 import { expect } from '@open-wc/testing';
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  Children,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -149,6 +157,45 @@ describe('what an application writes into a component', () => {
     show(node('2027'));
     expect(view()!.querySelector('h3 em')!.textContent).to.equal('2027');
     quiet();
+  });
+
+  it('is read once for each node, however wide and deep it is', () => {
+    const { toArray } = Children;
+    const readsOf = (node: ReactNode) => {
+      let reads = 0;
+      Children.toArray = (children) => {
+        const nodes = toArray(children);
+        reads += 1 + nodes.length;
+        return nodes;
+      };
+      try {
+        renderToString(node);
+      } finally {
+        Children.toArray = toArray;
+      }
+      return reads;
+    };
+    const folds = (count: number) => (
+      <Accordion>
+        {Array.from({ length: count }, (_, at) => `Fold ${at}`).map((title) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <p>
+              <Fee />
+            </p>
+          </details>
+        ))}
+      </Accordion>
+    );
+    const nested = (count: number): ReactNode => (count === 0 ? <Fee /> : <div>{nested(count - 1)}</div>);
+    const deep = (count: number) => (
+      <Callout>
+        <h3>Fees</h3>
+        <p>Text</p>
+        {nested(count)}
+      </Callout>
+    );
+    for (const shape of [folds, deep]) expect(readsOf(shape(100)) / readsOf(shape(25))).to.be.below(4.5);
   });
 
   it('has the attributes of a button that it wrote', () => {

@@ -26,12 +26,13 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   div: ['data-audience'],
   dl: [],
   dt: [],
+  li: ['aria-current'],
   nav: ['aria-label'],
   summary: [],
   time: ['datetime'],
 };
 /** Drupal's own plugins make these, so this one only adds attributes. */
-const OF_OTHERS = /^(?:a|p)$/;
+const OF_OTHERS = /^(?:a|li|p)$/;
 /** An example's pictures are those of the demo site, so authors insert it without them. */
 const PICTURES = /\s*<(?:img|source)\b[^>]*>|\s*<(figure|picture)\b[\s\S]*?<\/\1>/g;
 

@@ -85,7 +85,7 @@ describe('uni-tabs', () => {
   });
 
   it('is folds in a narrow place, each by itself, and one tab is open where it becomes wide', async () => {
-    const place = await placeExample(named('In a narrow place'));
+    const place = await placeExample(`<div style="max-inline-size: 360px">${DEFAULT}</div>`);
     const host = get(place, 'uni-tabs');
     const folds = [...host.querySelectorAll<HTMLDetailsElement>('.uni-view details')];
     for (const fold of folds.slice(1)) get(fold, 'summary').click();

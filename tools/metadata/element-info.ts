@@ -88,7 +88,9 @@ export function elementInfos(folders: readonly ComponentFolder[]): ElementInfo[]
     const { betweenTags: form, example } = readmeWords(module);
     const isView = hasView(definition);
     const props = Object.entries(definition.props).map(([name, kind]) => propInfo(name, kind, meaningOf));
-    const common = isView ? Object.entries(COMMON_ATTRIBUTES) : [];
+    // A tag that has a prop of such a name means that.
+    const isCommon = ([name]: readonly [string, string]) => isView && !(name in definition.props);
+    const common = Object.entries(COMMON_ATTRIBUTES).filter(isCommon);
     return {
       tag: definition.tag,
       slug,

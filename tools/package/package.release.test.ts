@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
   ['what the components share', /^dist\/lib\/internal\/(?:react-host|late-parts-(?:browser|server))\.js$/],
   ['definers', /^dist\/lib\/[a-z-]+\/define\.js$/],
-  ['what entries share', /^dist\/lib\/chunks\/[\w-]+-[\w-]{8}\.js$/],
+  ['what entries share', /^dist\/lib\/chunks\/[\w.-]+-[\w-]{8}\.js$/],
   ['types of entries', /^dist\/lib\/(?:react\/)?[a-z-]+(?:\/define)?\.d\.ts$/],
   ['types of what they stand on', /^dist\/lib\/types\/[\w/-]+\.d\.ts$/],
   ['types of the tags', /^dist\/types\/(?:elements|react|jsx|vue|svelte|css)\.(?:d\.ts|js)$/],
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
-    /^dist\/eds\/(?:scripts\/[a-z-]+\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
+    /^dist\/eds\/(?:scripts\/[a-z.-]+\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
   ],
 ];
 

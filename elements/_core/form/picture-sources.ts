@@ -1,6 +1,5 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import type { HtmlPicture } from '../declare/html.js';
-import { pictures } from '../declare/picture-types.js';
 
 /** Other questions to the nodes of a tag. */
 interface Nodes<Node> {
@@ -11,7 +10,8 @@ interface Nodes<Node> {
   picture(node: Node): HtmlPicture | undefined;
 }
 
-const CANDIDATES = pictures();
+/** An address that no picture has. The prop types of `srcset` are not asked, because few pages with words need them. */
+const NO_PICTURE = /(?:^|[\s,])(?!https?:|data:image\/)[a-z][a-z\d+.-]*:/i;
 
 /** Reads the sources that stand before a picture, by React's names. One whose addresses are no pictures' is left out. */
 export function sourcesOf<Node>(img: Node, html: Nodes<Node>): readonly PartAttributes[] | undefined {
@@ -19,8 +19,8 @@ export function sourcesOf<Node>(img: Node, html: Nodes<Node>): readonly PartAttr
   const beside = html.beside(img);
   const sources = beside.slice(0, beside.indexOf(img)).flatMap((node): PartAttributes[] => {
     const shown = html.name(node) === 'source' ? html.picture(node) : undefined;
-    const srcSet = shown?.srcset === undefined ? undefined : CANDIDATES.fromText(shown.srcset);
-    if (typeof srcSet !== 'string') return [];
+    const srcSet = shown?.srcset;
+    if (srcSet === undefined || NO_PICTURE.test(srcSet)) return [];
     const read = (name: string) => html.attribute(node, name);
     return [{ media: read('media'), type: read('type'), sizes: shown?.sizes, srcSet }];
   });

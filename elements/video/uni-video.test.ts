@@ -87,6 +87,16 @@ describe('uni-video', () => {
     place.remove();
   });
 
+  it('has the author’s own film no wider than its place, where no style sheet of ours reaches it', async () => {
+    const place = await placeExample('<div style="inline-size: 300px"></div>');
+    const page = get(place, 'div').attachShadow({ mode: 'open' });
+    page.innerHTML =
+      '<uni-video isolated><h3>Tour</h3><video controls width="800" height="450"></video></uni-video>';
+    const film = get<HTMLVideoElement>(page, 'video');
+    await waitUntil(() => film.assignedSlot !== null);
+    await waitUntil(() => film.getBoundingClientRect().width === 300);
+  });
+
   it('shows its source as a prop, and asks for no model', async () => {
     const place = await placeExample('<uni-video src="/a.mp4" title="Tour"></uni-video>');
     expect(get<HTMLVideoElement>(place, 'video').getAttribute('src')).to.equal('/a.mp4');

@@ -88,7 +88,8 @@ function onClick(event: MouseEvent): void {
   const tabs = event.currentTarget as HTMLElement;
   const pair = pairsOf(tabs).find((each) => each.tab === tab);
   // A new tab of the browser, and whatever a listener of the page has prevented, is not ours.
-  if (!pair || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!pair || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
   choose(tabs, pair);
 }

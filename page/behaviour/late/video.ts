@@ -9,7 +9,8 @@ function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(PLAY);
   const address = link?.dataset.frame;
   // A new tab of the browser, and whatever a listener of the page has prevented, is not ours.
-  if (!address || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!address || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   event.preventDefault();
   const frame = document.createElement('iframe');
   frame.className = 'm-video__frame';

@@ -17,6 +17,10 @@ const PICTURE = ['src', 'srcset', 'sizes', 'alt'] as const;
 /** Props where the tag has them, else attributes of the picture. */
 const OF_PICTURE = ['sizes', 'loading', 'width', 'height'] as const;
 
+// The answers are remembered for a pattern, so each is one.
+const FIGURE = /^figure$/;
+const CAPTION = /^figcaption$/;
+
 /** A line, and what alone stands in it. */
 interface Found<Node> {
   readonly line: Line<Node>;
@@ -184,10 +188,10 @@ class Reading<Node> {
 
   #readCaption(prop: string, picture: Node): void {
     const { around, children, name } = this.#html;
-    const figure = around(/^figure$/, picture);
+    const figure = around(FIGURE, picture);
     const caption = figure && children(figure).find((node) => name(node) === 'figcaption');
     if (!caption) return;
-    const lines = this.#lines.filter(({ nodes: [node] }) => around(/^figcaption$/, node!) === caption);
+    const lines = this.#lines.filter(({ nodes: [node] }) => around(CAPTION, node!) === caption);
     this.#keep(prop, lines);
     this.#note({ caption });
     this.#drop(lines);

@@ -1,9 +1,10 @@
 import { classNames } from '../_shared/class-names.js';
 import { derivedId } from '../_shared/derived-id.js';
-import { onPart, type PartAttributes, type Parts, worded } from '../_shared/parts.js';
+import { onPart, type Parts } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { audienceName } from '../_shared/text/audience-name.js';
 import { RichText } from '../_shared/text/rich-text.js';
+import { WordedText } from '../_shared/text/worded-text.js';
 import { type FactsWords, factsWords } from './facts-words.js';
 
 export interface FactsItem {
@@ -98,7 +99,7 @@ function Fact({ label = '', value, audience, parts = {}, audiences, words }: Fac
       })}
     >
       <dt {...onPart(parts.term, { className: `${BLOCK}__label` })}>
-        <Term label={label} part={parts.term} />
+        <WordedText words={label} part={parts.term} />
         {!isNamed && <span className={`${BLOCK}__audience`}>{` (${name})`}</span>}
       </dt>
       <dd {...onPart(parts.value, { className: `${BLOCK}__value` })}>
@@ -106,12 +107,6 @@ function Fact({ label = '', value, audience, parts = {}, audiences, words }: Fac
       </dd>
     </div>
   );
-}
-
-/** Words are an element of their own only where they hold elements, because their audience may stand beside them. */
-function Term({ label, part }: { readonly label: string; readonly part: PartAttributes | undefined }) {
-  const shown = worded(label, part);
-  return 'children' in shown ? shown.children : <span {...shown} />;
 }
 
 interface SwitchProps {

@@ -7,6 +7,7 @@ import { audienceName } from '../_shared/text/audience-name.js';
 import { headingLevel } from '../_shared/text/heading-level.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
+import { WordedText } from '../_shared/text/worded-text.js';
 import { type StepsWords, stepsWords } from './steps-words.js';
 
 export interface StepsItem {
@@ -148,7 +149,11 @@ function Step({
       })}
     >
       <StepTitle level={headingLevel(level)} parts={parts} titleId={titleId || undefined}>
-        {link ? <Link href={link} text={title} part={parts.link} /> : title}
+        {link ? (
+          <Link href={link} text={title} part={parts.link} around={parts.heading} />
+        ) : (
+          title && <WordedText words={title} part={parts.heading} />
+        )}
         {!isNamed && <span className={`${BLOCK}__audience`}>{` (${name})`}</span>}
       </StepTitle>
       {date && <StepDate date={date} parts={parts} language={words.language} />}

@@ -1,5 +1,5 @@
 import { derivedId } from '../_shared/derived-id.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml } from '../_shared/safe.js';
 import { headingLevel } from '../_shared/text/heading-level.js';
 import { RichText } from '../_shared/text/rich-text.js';
@@ -62,9 +62,8 @@ export function Tabs({ items = [], level, open }: TabsProps) {
               aria-controls={panelId}
               aria-selected={item === first}
               data-audience={item.audience || undefined}
-            >
-              {item.title}
-            </a>
+              {...worded(item.title, item.parts?.heading, item.parts?.summary)}
+            />
           ))}
         </div>
       )}
@@ -104,11 +103,20 @@ function Panel({ title, content, level, open, id, titleId, audience, parts = {},
         })}
       >
         {heading ? (
-          <Title level={heading} part={parts.heading} id={titleId || undefined} className="m-tabs__title">
+          <Title
+            level={heading}
+            part={parts.heading}
+            words={parts.summary}
+            id={titleId || undefined}
+            className="m-tabs__title"
+          >
             {title}
           </Title>
         ) : (
-          <span {...onPart(parts.heading, { className: 'm-tabs__title' })}>{title}</span>
+          <span
+            {...onPart(parts.heading, { className: 'm-tabs__title' })}
+            {...worded(title, parts.heading, parts.summary)}
+          />
         )}
       </summary>
       <div className="m-tabs__panel" id={panelId}>

@@ -1,6 +1,6 @@
 import * as shapes from '../_shared/icons/icon-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
-import { onPart, type Parts } from '../_shared/parts.js';
+import { onPart, type Parts, worded } from '../_shared/parts.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
 import { headingLevel } from '../_shared/text/heading-level.js';
@@ -70,9 +70,10 @@ export function Video(props: VideoProps) {
       <RichText html={description} className={`${BLOCK}__text`} itemProp={title && 'description'} />
       {transcript && (
         <details {...onPart(parts.transcript, { className: `${BLOCK}__transcript` })}>
-          <summary {...onPart(parts.summary, { className: `${BLOCK}__summary` })}>
-            {props.transcriptTitle || words.transcript}
-          </summary>
+          <summary
+            {...onPart(parts.summary, { className: `${BLOCK}__summary` })}
+            {...worded(props.transcriptTitle || words.transcript, parts.summary)}
+          />
           <RichText html={transcript} className={`${BLOCK}__words`} />
         </details>
       )}
@@ -88,7 +89,10 @@ function FilmTitle({ title, level, parts = {} }: VideoProps & { readonly title: 
       {title}
     </Title>
   ) : (
-    <p {...onPart(parts.heading, { className, itemProp: 'name' })}>{title}</p>
+    <p
+      {...onPart(parts.heading, { className, itemProp: 'name' })}
+      {...worded(title, parts.heading, parts.link)}
+    />
   );
 }
 

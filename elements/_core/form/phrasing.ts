@@ -11,7 +11,7 @@ const KEPT =
 const BOLD = /^(?:b|strong|u)$/;
 const BREAK = /^w?br$/;
 /** Parts that show words. */
-const WORDED = /^(?:h[1-6]|summary|dt|figcaption|a|button)$/;
+const WORDED = /^(?:h[1-6]|summary|dt|figcaption|a|button|b|strong)$/;
 /** Parts that stand in no link and in no control of a view, so their own links can stay. */
 const KEEPS_LINKS = /^(?:dt|figcaption)$/;
 /** Attributes that only some of these elements have. */

@@ -102,6 +102,7 @@ function Choice({ name, legend, all, values, value, words, onChange }: ChoicePro
         <label className="m-course-search__option" key={option}>
           <input
             type="radio"
+            className="m-course-search__radio"
             name={name}
             value={option}
             checked={option === value}

@@ -7,6 +7,7 @@ import { boxCss, VIEW_RULES } from '../../elements/_core/place/shadow-styles.js'
 import { VIEW_CLASS, WAITING_STATE } from '../../page/activation/prerendered.js';
 import { breakpoints } from '../../vocabulary/breakpoints.js';
 import type { ComponentFolder } from './component-folders.js';
+import { blockTags, viewFence, viewGround } from './view-ground.js';
 
 const TARGET = ['chrome111', 'firefox121', 'safari16.4'];
 const SHARED = 'react-views/_shared';
@@ -112,8 +113,13 @@ function appStyleSheet(folders: readonly ComponentFolder[], leftOut: readonly Sh
   const before = own.filter((file) => file.endsWith(BEFORE));
   const views = own.filter((file) => !before.includes(file));
   const files = [...first.filter((file) => shared.includes(file)), ...rest, ...views, ...before];
-  const ground = leftOut.includes('base.css') ? tagGround(folders) : '';
-  return [...files.map((file) => `@import './${file}';`), ground, tagBoxes(folders)].join('\n');
+  const isElsewhere = leftOut.includes('base.css');
+  return [
+    ...files.map((file) => `@import './${file}';`),
+    isElsewhere ? viewGround(folders) : '',
+    tagBoxes(folders),
+    isElsewhere ? viewFence() : '',
+  ].join('\n');
 }
 
 /**
@@ -135,29 +141,6 @@ function tagBoxes(folders: readonly ComponentFolder[]): string {
     ${reservedSpace()}
   }`;
 }
-
-/**
- * The ground of views in a page that has styles of its own. Each element gets the browser's own look, whatever a
- * framework's reset in a lower layer says of it, but pictures keep the size that attributes give them. The typeface is
- * that of an isolated tag. Colours come from around the tag, because the page may be dark, and a tag in a line takes the
- * font of its line. Chromium takes what an attribute says of a look for a rule of the page, so `all: revert` takes that
- * away too. Rules here bring `hidden` and `align` back.
- */
-const tagGround = (folders: readonly ComponentFolder[]) => `@layer uni.base {
-  :where(.${VIEW_CLASS} :not(img, svg, svg *)) { all: revert }
-  :where(.${VIEW_CLASS} [hidden]:not([hidden='until-found' i])) { display: none }
-  ${ALIGNMENTS.map((side) => `:where(.${VIEW_CLASS} [align='${side}' i]) { text-align: ${side} }`).join(' ')}
-  :where(.${VIEW_CLASS} :is(img, svg)) { border: revert; box-sizing: revert; display: revert; max-inline-size: revert; vertical-align: revert }
-  :where(${blockTags(folders)}) { font-family: var(--uni-font-family); font-size: var(--uni-font-size-16); line-height: var(--uni-line-height) }
-}`;
-
-const ALIGNMENTS = ['left', 'right', 'center', 'justify'];
-
-const blockTags = (folders: readonly ComponentFolder[]) =>
-  folders
-    .filter(({ definition }) => definition.display !== 'inline')
-    .map(({ slug }) => `uni-${slug}`)
-    .join();
 
 /** The height of the examples of each tag in px, on a phone and on a desktop: their median. A test measures it. */
 export type ReservedHeights = Readonly<Record<string, readonly [number, number]>>;

@@ -24,6 +24,7 @@ const EVERYWHERE = 'chromium firefox webkit';
 const IN_SHORT = [
   'elements/contract.test.ts',
   'elements/_core/place/live-nodes.test.ts',
+  'elements/_core/place/host-rules.test.ts',
   'elements/*/uni-*.test.{ts,tsx}',
   'page/behaviour/*.test.ts',
 ];

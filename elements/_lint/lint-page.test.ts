@@ -56,6 +56,22 @@ describe('a page that is linted', () => {
     expect(logged.warnings.filter((line) => line.includes('home.test'))).to.deep.equal([]);
   });
 
+  it('names a rule of the page that changes a title or a button, and none that does not', async () => {
+    const styles = [
+      await (await fetch('/elsewhere.css')).text(),
+      'h3 { font-size: 3px } .site .box h3:not(.quiet):not(.loud) { margin-top: 99px; color: lime } #own h3 { color: red } uni-callout h3 { padding: 0 } .box .m-callout__title { text-transform: uppercase }',
+    ].map((textContent) => Object.assign(document.createElement('style'), { textContent }));
+    document.head.append(...styles);
+    await placeExample(
+      '<div class="site"><div class="box"><uni-callout><h3>Fees</h3><p>Words</p></uni-callout></div></div>',
+    );
+    await lintPage(document);
+    for (const style of styles) style.remove();
+    expect(logged.warnings.filter((line) => line.includes('a rule of your page'))).to.deep.equal([
+      '<uni-callout> h3.m-callout__title has its color from a rule of your page, ".site .box h3:not(.quiet):not(.loud)"; give that rule fewer classes or no id, or write isolated on the tag',
+    ]);
+  });
+
   it('names tags that say that a server has written their view, and have none', async () => {
     const torn = '<uni-card title="A" data-prerendered="1.0.0"><p>As authored</p></uni-card>';
     const line =

@@ -3,6 +3,7 @@ import { warnOnce } from '../../page/warn.js';
 import '../_core/form/form-at-once.js';
 import { DOM } from '../_core/read/dom-content.js';
 import type { Finding } from './finding.js';
+import { hostRuleFinding } from './host-rules.js';
 import { iconFileFindings } from './icon-file.js';
 import { lint, sentenceOf } from './lint.js';
 import { tagInPage } from './tag-in-page.js';
@@ -22,11 +23,17 @@ export async function lintPage(
   document: Document,
   define?: (tag: string) => Promise<unknown> | undefined,
 ): Promise<void> {
+  const compared = new Set<string>();
   const look = (element: Element) => {
     // An author's edit comes as a model, and is newer than the tag.
     const isEdited = Reflect.get(element, 'model') !== undefined;
     const tag = isEdited ? undefined : tagInPage(element);
     const findings = tag ? lint(tag) : [];
+    if (tag && !compared.has(element.localName)) {
+      compared.add(element.localName);
+      const changed = hostRuleFinding(element);
+      if (changed) findings.push(changed);
+    }
     show(element, findings);
     if (tag)
       void iconFileFindings(tag).then((others) => {

@@ -186,6 +186,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           index: 'index.ts',
           vocabulary: 'vocabulary/index.ts',
           define: 'virtual:define-all',
+          auto: 'loader/embed/auto.ts',
           prerender: 'virtual:prerender',
           'bin/uni-brand': 'tools/brand/uni-brand.ts',
           'bin/uni-prerender': 'prerender/command/uni-prerender.ts',

@@ -1,5 +1,6 @@
 import { beside, parts, tags } from 'virtual:embed-files';
 import { noteMissing, reportNoted } from './report.js';
+import { PREFIX, type ServedTags } from './served-tags.js';
 
 /**
  * Files beside the elements, by name. Those of type `unknown` are asked for here only to have them early: the element that
@@ -17,8 +18,7 @@ interface Parts {
 }
 
 /** The tags of this build, and what defines them. */
-export interface EmbedModules {
-  readonly tags: readonly string[];
+export interface EmbedModules extends ServedTags {
   /**
    * @throws the error of the tag's module. It is asked for anew with the next call, and by itself when the network is back,
    *   when something gets the focus, and when somebody points at the tag's content. The first failure is reported.
@@ -27,8 +27,6 @@ export interface EmbedModules {
   /** Loads a file that is no element's own. */
   part<Name extends keyof Parts>(name: Name): Promise<Parts[Name]>;
 }
-
-export const PREFIX = 'uni-';
 
 /** How often a file is asked for again by itself: one that is missing for good would be so with every focus. */
 const MOST_TRIES = 3;
@@ -82,7 +80,17 @@ export function embedModules(address: string): EmbedModules {
     return defined;
   };
 
-  return { tags: Object.keys(tags).map((slug) => PREFIX + slug), part, define };
+  return {
+    tags: Object.keys(tags).map((slug) => PREFIX + slug),
+    part,
+    define,
+    activator: () => part('embed-activator'),
+    prepare(element) {
+      // The code that asks for models is loaded beside the tag.
+      if (element.hasAttribute('src')) part('data').catch(() => {});
+      if (element.querySelector(':scope > :not(script, template)')) part('read-form').catch(() => {});
+    },
+  };
 }
 
 /** Calls `ask` once: when the network is back, something gets the focus, or somebody points at the tag's content. */

@@ -8,14 +8,21 @@ export const report = (message: string, level: 'error' | 'warn' | 'info' = 'erro
 const missing = new Map<string, { readonly address: string; readonly error: unknown }>();
 
 /**
- * Dispatches `uni-error` on the elements of a tag whose code could not be loaded. Unless a listener handles it, the tag
- * is noted for `reportNoted`.
+ * Dispatches `uni-error` on the elements of a tag whose code could not be loaded.
+ *
+ * @returns whether it is to be said on the console, because there is an element whose error no listener has handled, or
+ *   none at all.
  */
-export function noteMissing(tag: string, address: string, error: unknown): void {
+export function tellElements(tag: string, error: unknown): boolean {
   const init = { bubbles: true, composed: true, cancelable: true, detail: { error } };
   const elements = [...document.querySelectorAll(tag)];
   const unhandled = elements.filter((element) => element.dispatchEvent(new CustomEvent('uni-error', init)));
-  if (elements.length === 0 || unhandled.length > 0) missing.set(tag, { address, error });
+  return elements.length === 0 || unhandled.length > 0;
+}
+
+/** Tells the elements of a tag that its code could not be loaded, and notes the tag for `reportNoted`. */
+export function noteMissing(tag: string, address: string, error: unknown): void {
+  if (tellElements(tag, error)) missing.set(tag, { address, error });
 }
 
 /** Says on the console, in one line, what was noted: a chunk that many tags need is missing to all of them. */

@@ -1,7 +1,7 @@
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { isEdited } from '../../page/activation/is-edited.js';
-import { type EmbedModules, PREFIX } from './embed-modules.js';
 import { report } from './report.js';
+import { PREFIX, type ServedTags } from './served-tags.js';
 
 const PRERENDERED = 'data-prerendered';
 
@@ -13,7 +13,7 @@ const PRERENDERED = 'data-prerendered';
  * @param isolates whether tags of the document without `data-light` get the attribute `isolated`. Those in shadow roots
  *   get it anyway, because no style sheet of the page reaches them.
  */
-export function serveTags(modules: EmbedModules, isolates: boolean): void {
+export function serveTags(modules: ServedTags, isolates: boolean): void {
   const selector = [...modules.tags, ':not(:defined)'].join();
   /** Tags that this script defines, now or on first use. If another tag is defined, somebody else has done that. */
   const served = new Set<string>();
@@ -32,9 +32,7 @@ export function serveTags(modules: EmbedModules, isolates: boolean): void {
       return servePrerendered(element);
     if ((isolates || isInShadow) && !element.hasAttribute('data-light'))
       element.toggleAttribute('isolated', true);
-    // The code that asks for models is loaded beside the tag.
-    if (element.hasAttribute('src')) modules.part('data').catch(() => {});
-    if (element.querySelector(':scope > :not(script, template)')) modules.part('read-form').catch(() => {});
+    modules.prepare?.(element);
     if (!customElements.get(tag)) modules.define(tag).catch(() => {});
   };
 
@@ -80,10 +78,10 @@ const lacksShadow = (element: Element) =>
   document.readyState !== 'loading' && element.hasAttribute('isolated') && !element.shadowRoot;
 
 /** The code that activates prerendered elements is loaded with the first of them, and sees the others by itself. */
-function prerenderedTags({ tags, define, part }: EmbedModules): (element: Element) => void {
+function prerenderedTags({ tags, define, activator }: ServedTags): (element: Element) => void {
   let loaded: Promise<{ cropPrerendered(element: Element): void }> | undefined;
   return (element) => {
-    loaded ??= part('embed-activator').then((module) => {
+    loaded ??= activator().then((module) => {
       const defineAll = (some: Iterable<string>) => Promise.all([...some].map(define)).then(() => {});
       module.createActivator({ define: defineAll }, () => {}).watch(tags);
       return module;

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
   ],
   ['licences of what others made', /^dist\/(?:lib|cms|eds|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
-  ['entries', /^dist\/lib\/(?:index|vocabulary|define|prerender|react|bin\/uni-(?:brand|prerender))\.js$/],
+  ['entries', /^dist\/lib\/(?:index|vocabulary|define|auto|prerender|react|bin\/uni-(?:brand|prerender))\.js$/],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
   ['what the components share', /^dist\/lib\/internal\/(?:react-host|late-parts-(?:browser|server))\.js$/],
@@ -86,10 +86,10 @@ describe('the package that npm would publish', () => {
     );
     assert.equal(count('what npm adds, and who upgrades reads'), 5);
     assert.equal(count('licences of what others made'), 6);
-    assert.equal(count('entries'), 7);
+    assert.equal(count('entries'), 8);
     assert.equal(count('components of React'), folders.length);
     assert.equal(count('definers'), folders.length);
-    assert.equal(count('types of entries'), 3 * folders.length + 5);
+    assert.equal(count('types of entries'), 3 * folders.length + 6);
     assert.equal(count('types of the tags'), 9);
     assert.equal(count('for editors and catalogues'), 6);
     assert.ok(count('for other sites') > 2 * folders.length);

@@ -43,7 +43,7 @@ function writeTypes(folders: readonly ComponentFolder[], folder: string): void {
   if (status !== 0) throw new Error(`tsc could not write the declarations:\n${stdout}`);
   save(join(folder, 'index.d.ts'), `export * from './types/index.js';\nexport type * from '${ELEMENTS}';\n`);
   save(join(folder, 'vocabulary.d.ts'), "export * from './types/vocabulary/index.js';\n");
-  save(join(folder, 'define.d.ts'), `import '${ELEMENTS}';\n`);
+  for (const name of ['define', 'auto']) save(join(folder, `${name}.d.ts`), `import '${ELEMENTS}';\n`);
   save(join(folder, 'prerender.d.ts'), PRERENDER_TYPES);
   save(join(folder, 'react.d.ts'), "export * from '../types/react.js';\n");
   for (const component of folders) {

@@ -24,6 +24,7 @@ function apply($name, ...$values) {
   foreach ($noted['hooks'][$name] ?? [] as [$callback, $arguments]) $values[0] = $callback(...array_slice($values, 0, $arguments));
   return $values[0] ?? null;
 }
+function has_filter($name, $callback) { global $wp_filter; return in_array($callback, $wp_filter[$name] ?? []) ? 10 : false; }
 function add_settings_error($setting, $code, $text) { global $noted; $noted['errors'][] = $code; }
 function add_options_page(...$arguments) { global $noted; $noted['pages'][] = $arguments; }
 function register_setting(...$arguments) { global $noted; $noted['settings'][] = $arguments; }
@@ -147,6 +148,71 @@ describe('the PHP of the WordPress plugin', { skip: withoutPhp }, () => {
       [`${SERVER}/${VERSION}/uni.js`],
       [`${SERVER}/${VERSION}/uni-display.css`],
     ]);
+  });
+
+  for (const [what, given, expected] of [
+    [
+      'a tag with blocks in it',
+      '<p><uni-callout></p>\n<h3>Fees</h3>\n<p>None.</p>\n<p></uni-callout></p>\n<p>After.</p>',
+      '<uni-callout>\n<h3>Fees</h3>\n<p>None.</p>\n</uni-callout>\n<p>After.</p>',
+    ],
+    [
+      'a picture behind the start and words before the end',
+      '<p><uni-card title="a > b"><br />\n<img src="/a.png"></p>\n<h3>A</h3>\n<p>Words<br />\n</uni-card></p>',
+      '<uni-card title="a > b"><p><img src="/a.png"></p>\n<h3>A</h3>\n<p>Words</p></uni-card>',
+    ],
+    [
+      'a tag behind another one',
+      '<p><uni-facts></p>\n<dl></dl>\n<p></uni-facts><br />\n<uni-callout></p>\n<h3>A</h3>\n<p></uni-callout></p>',
+      '<uni-facts>\n<dl></dl>\n</uni-facts><uni-callout>\n<h3>A</h3>\n</uni-callout>',
+    ],
+    [
+      'a tag that is a paragraph of its own',
+      '<p><uni-button-pair><br />\n<a href="/a">A</a><br />\n<a href="/b">B</a><br />\n</uni-button-pair></p>',
+      '<uni-button-pair><a href="/a">A</a><br />\n<a href="/b">B</a></uni-button-pair>',
+    ],
+    [
+      'a paragraph with attributes',
+      '<p class="x">Words <uni-callout></p><ul></ul><p></uni-callout></p>',
+      '<p class="x">Words</p><uni-callout><ul></ul></uni-callout>',
+    ],
+    ...[
+      '<p>See <uni-callout title="A">this</uni-callout> first.</p>',
+      '<p><uni-button><a href="/a">A</a></uni-button></p>',
+      '<p>No tag</p>',
+      '<uni-callout><p>Words</p></uni-callout>',
+    ].map((html) => [html, html, html] as const),
+  ] as const)
+    it(`repairs what wpautop() has made of ${what}`, () => {
+      assert.equal(ask("return apply('the_content', $given);", given as never), expected);
+      assert.equal(ask("return apply('the_content', $given);", expected as never), expected);
+    });
+
+  it('follows wpautop() to every filter that has it', () => {
+    const hooked = `$GLOBALS['wp_filter'] = ['acf_the_content' => ['wpautop'], 'the_title' => ['trim']]; apply('wp_loaded');
+      return [apply('acf_the_content', $given), apply('the_title', $given), apply('the_content', null)];`;
+    const html = '<p><uni-callout></p><h3>A</h3><p></uni-callout></p>';
+    assert.deepEqual(ask(hooked, html as never), ['<uni-callout><h3>A</h3></uni-callout>', html, null]);
+  });
+
+  it('keeps tags with blocks and tags without words from the classic editor', () => {
+    const { protect } = ask("return apply('tiny_mce_before_init', ['protect' => '[/<x>/g]']);") as {
+      protect: string;
+    };
+    assert.match(protect, /^\[\/<x>\/g,\/.*\/g\]$/);
+    const pattern = new RegExp(protect.slice('[/<x>/g,/'.length, -'/g]'.length), 'g');
+    const kept = [
+      '<uni-callout>\n<h3>A</h3>\n<uni-button><a href="/a">B</a></uni-button></uni-callout>',
+      '<uni-accordion title="A"><details><summary>A</summary>B</details></uni-accordion>',
+      '<uni-facts><dl><dt>A</dt><dd>B</dd></dl></uni-facts>',
+      '<uni-toc start-level="h2"> </uni-toc>',
+    ];
+    const seen = [
+      '<uni-callout title="A"><b>Until</b> ten</uni-callout>',
+      '<uni-button><a>A</a></uni-button>',
+    ];
+    const text = [...kept, ...seen].map((each) => `<p>${each}</p>`).join('\n');
+    assert.deepEqual(text.match(pattern), kept);
   });
 
   it('tells the classic editor its tags beside those of others', () => {

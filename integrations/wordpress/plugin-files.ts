@@ -33,8 +33,8 @@ const POST = 'entry-content';
 
 /** Beside what the elements read: what WordPress's alignment, styles and links to a block write. */
 const OF_BLOCKS = ['class', 'data-light'];
-/** Elements of authors' text that old versions of WordPress take out. */
-const IN_WORDS = { time: ['datetime'] };
+/** Elements of authors' text that WordPress, or an old version of it, takes out. */
+const IN_WORDS = { picture: [], source: ['media', 'sizes', 'srcset', 'type'], time: ['datetime'] };
 
 /** The plugin's files, by their paths in its folder. */
 export async function pluginFiles(
@@ -119,6 +119,7 @@ function buildData(blocks: readonly ElementBlock[], folders: readonly ComponentF
     // Block themes centre what is a block.
     style: inline.length > 0 ? `.is-layout-constrained > :is(${inline.join()}) { display: block; }` : '',
     allowed: { ...Object.fromEntries(allowed), ...IN_WORDS },
+    inline,
     blocks: Object.fromEntries(
       blocks.map(({ slug, tag, fields, template, allowed: within, needs, opens, styles }) => [
         slug,

@@ -16,7 +16,7 @@ const OWN_VARIABLE = 'WORDPRESS_PATH';
 const DEBIAN = '/usr/share/wordpress';
 const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb-admin'];
 /** Each can log in with its name as password. Authors may write no HTML that the filter does not know. */
-const USERS = ['editor', 'author', 'subscriber'];
+const USERS = ['editor', 'author', 'contributor', 'subscriber'];
 /** Requests of one page wait for each other otherwise. */
 const WORKERS = '4';
 

@@ -35,7 +35,11 @@ const WIDGETS: Readonly<Record<Field['kind'], string>> = {
   object: `${FORM}fieldset`,
 };
 
-const CHOOSERS = { path: `${FORM}pathfield`, date: `${FORM}datepicker`, icon: `${FORM}buttongroup` };
+const CHOOSERS = {
+  fragment: 'cq/experience-fragments/editor/components/xffield',
+  date: `${FORM}datepicker`,
+  icon: `${FORM}buttongroup`,
+};
 
 const folders = await componentFolders();
 const files = authorFiles(folders);
@@ -146,7 +150,7 @@ describe('the components for the CMS', () => {
 
   it('use Granite components alone that Adobe’s core components use too', () => {
     const known =
-      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|datepicker|checkbox|select|buttongroup|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?)$/;
+      /^(?:granite\/ui\/components\/coral\/foundation\/(?:container|tabs|form\/(?:textfield|pathfield|numberfield|datepicker|checkbox|select|buttongroup|multifield|fieldset|hidden))|cq\/gui\/components\/authoring\/dialog(?:\/(?:richtext|fileupload))?|cq\/experience-fragments\/editor\/components\/xffield)$/;
     const check = ({ attributes, children }: Parsed): void => {
       const type = attributes['sling:resourceType'];
       if (type !== undefined) assert.match(type, known);

@@ -79,8 +79,9 @@ describe('a dialog', () => {
     assert.deepEqual(list?.choices, ['bulleted', 'numbered']);
   });
 
-  it('lets choose a page of the CMS, and a day, which is stored as a text', () => {
-    assert.match(xmlOf('fragment'), /form\/pathfield"[^>]*rootPath="\/content"[^>]*name="\.\/src"/);
+  it('lets choose a variation of a fragment, and a day, which is stored as a text', () => {
+    const [fragment = ''] = /<src[^>]*>/.exec(xmlOf('fragment')) ?? [];
+    assert.match(fragment, /cq\/experience-fragments\/editor\/components\/xffield"[^>]*variant="web"/);
     const [date = ''] = /<publishDate[^>]*>/.exec(xmlOf('news-hero')) ?? [];
     assert.match(date, /form\/datepicker"/);
     assert.match(date, /valueFormat="YYYY-MM-DD"\s+typeHint="String"/);

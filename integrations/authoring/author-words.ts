@@ -20,7 +20,7 @@ export interface FieldWords {
   readonly chooser?: Chooser;
 }
 
-export type Chooser = 'path' | 'date' | 'icon';
+export type Chooser = 'fragment' | 'date' | 'icon';
 
 /** An element's `author.json`: what it calls its own props, where not all elements call them so. */
 export interface AuthorWords {

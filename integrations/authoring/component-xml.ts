@@ -7,6 +7,9 @@ import { contentXml, type XmlNode } from './xml.js';
 const ASSETS = '/content/dam';
 // Field types: Granite UI reference, granite/ui/components/coral/foundation/form/*.
 const GRANITE = 'granite/ui/components/coral/foundation';
+const FORM = `${GRANITE}/form`;
+/** Adobe's own field for experience fragments: it lets an author choose nothing but a variation. */
+const XF_FIELD = 'cq/experience-fragments/editor/components/xffield';
 const RICH_TEXT = 'cq/gui/components/authoring/dialog/richtext';
 const LONGEST_WITHOUT_TABS = 8;
 /** The last tab: what authors need once in a year. */
@@ -143,7 +146,7 @@ function fieldNode(field: Field, name: string): XmlNode {
   const usual = field.meanings?.[String(fallback)] ?? fallback;
   const hint = usual === undefined ? {} : { emptyText: String(usual) };
   const widget = (type: string, ...more: readonly XmlNode[]): XmlNode =>
-    Object.assign({ 'sling:resourceType': `${GRANITE}/form/${type}` }, ...more);
+    Object.assign({ 'sling:resourceType': `${FORM}/${type}` }, ...more);
   if (field.chooser === 'icon')
     return widget('buttongroup', { ...about, name, ...ONE_OF_THEM, items: iconButtons(field) });
   if (field.choices)
@@ -151,7 +154,10 @@ function fieldNode(field: Field, name: string): XmlNode {
   switch (field.kind) {
     case 'text':
     case 'enum':
-      if (field.chooser) return widget(...CHOOSERS[field.chooser], { ...about, name });
+      if (field.chooser) {
+        const [type, more] = CHOOSERS[field.chooser];
+        return { 'sling:resourceType': type, ...more, ...about, name };
+      }
       return field.isAsset
         ? widget('pathfield', { ...about, ...path(ASSETS), name })
         : widget('textfield', { ...about, ...hint, name });
@@ -192,9 +198,9 @@ const path = (rootPath: string) => ({ rootPath, forceSelection: false });
 const CHOOSERS: Readonly<
   Record<Exclude<Field['chooser'], 'icon' | undefined>, readonly [type: string, more: XmlNode]>
 > = {
-  path: ['pathfield', path('/content')],
+  fragment: [XF_FIELD, { filter: 'folderOrVariant', propertyFilter: 'cq:xfShowInEditor', variant: 'web' }],
   date: [
-    'datepicker',
+    `${FORM}/datepicker`,
     { type: 'date', displayedFormat: 'YYYY-MM-DD', valueFormat: 'YYYY-MM-DD', typeHint: 'String' },
   ],
 };
@@ -216,7 +222,7 @@ function iconButtons(field: Field): XmlNode {
 function typeHint({ kind }: Field, name: string): XmlNode | undefined {
   const type = kind === 'boolean' ? 'Boolean' : kind === 'number' ? 'Double' : undefined;
   if (!type) return undefined;
-  return { 'sling:resourceType': `${GRANITE}/form/hidden`, name: `${name}@TypeHint`, value: type };
+  return { 'sling:resourceType': `${FORM}/hidden`, name: `${name}@TypeHint`, value: type };
 }
 
 /** Node names have to be XML names, and a choice such as `7-8` is none. */

@@ -14,7 +14,7 @@ interface KindData {
 }
 
 /** Components of the package itself. */
-const OWN_COMPONENTS = ['area', 'page', 'experiencefragment'];
+const OWN_COMPONENTS = ['area', 'page', 'experiencefragment', 'xfpage'];
 /** Props that the page gives where a component does not, and what they are of the model's `page`. */
 const OF_PAGE: Readonly<Record<string, string>> = { currentPath: 'path' };
 /** The properties of a page's or a fragment's model, beside its components. */

@@ -9,6 +9,10 @@ import { contentXml, type XmlNode } from '../../authoring/xml.js';
 const CONTENT = 'fixtures/content';
 const MODEL_ENDING = '.model.json';
 const FRAGMENTS = '/content/experience-fragments/uni';
+const FRAGMENT_TYPE = 'cq/experience-fragments/components/experiencefragment';
+const VARIATION_TYPE = 'uni/components/xfpage';
+/** Where AEM keeps the first variation of a fragment, below the fragment's page. */
+export const MASTER = '/master';
 
 /** The courses' root leads to their search. */
 const COURSES: DemoPage = {
@@ -61,20 +65,33 @@ function writtenPages(): DemoPage[] {
     });
 }
 
-/** A page's node in the repository, with the fragments that frame it. */
-export function pageXml({ path, isFragment, model }: DemoPage): string {
+/**
+ * A page's node in the repository, by its path: with the fragments that frame it, or, of a fragment, AEM's own page with
+ * the variation below it. Pages name the fragment and not the variation, as an author may.
+ */
+export function pageFiles({ path, isFragment, model }: DemoPage): Map<string, string> {
+  const content = pageContentOf(model);
+  const page = (jcrContent: XmlNode) =>
+    contentXml({ 'jcr:primaryType': 'cq:Page', 'jcr:content': jcrContent });
   const folder = model.language === 'vi' ? `${FRAGMENTS}/vi` : FRAGMENTS;
-  return contentXml({
-    'jcr:primaryType': 'cq:Page',
-    'jcr:content': {
-      ...pageContentOf(model),
-      ...(!isFragment && {
-        headerFragment: `${folder}/header`,
-        footerFragment: `${folder}/footer`,
-        app: appOfPage(path),
-      }),
-    },
-  });
+  if (!isFragment)
+    return new Map([
+      [
+        path,
+        page({
+          ...content,
+          headerFragment: `${folder}/header`,
+          footerFragment: `${folder}/footer`,
+          app: appOfPage(path),
+        }),
+      ],
+    ]);
+  const ofFragment = { 'jcr:primaryType': 'cq:PageContent', 'sling:resourceType': FRAGMENT_TYPE };
+  const ofVariation = { 'cq:xfVariantType': 'web', 'cq:xfMasterVariation': true };
+  return new Map([
+    [path, page(ofFragment)],
+    [path + MASTER, page({ ...content, 'sling:resourceType': VARIATION_TYPE, ...ofVariation })],
+  ]);
 }
 
 /** The properties that a page's model has of the page itself, under the names by which AEM's page properties store it. */

@@ -13,10 +13,10 @@ import { contentXml } from '../../authoring/xml.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
-import { demoPages, linkedPages, pageXml } from './demo-content.js';
+import { demoPages, linkedPages, pageFiles } from './demo-content.js';
 import { filesOfRelease, HASHED_FILES, isHashed } from './hashed-files.js';
 import { javaInterfaces } from './java-interfaces.js';
-import { TEMPLATE, templateFiles } from './template-files.js';
+import { TEMPLATES, templateFiles } from './template-files.js';
 import { viewCases, warmComponents } from './views-data.js';
 
 const APP = 'jcr_root/apps/uni';
@@ -62,7 +62,11 @@ export async function writePackageFiles(
   for (const [name, text] of templateFiles(authoredComponents(folders)))
     write(`ui.content/jcr_root/${name}`, text);
   const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();
-  for (const name of ['thumbnail.png', `ui.content/jcr_root/${TEMPLATE}/thumbnail.png`]) write(name, picture);
+  for (const name of [
+    'thumbnail.png',
+    ...TEMPLATES.map((template) => `ui.content/jcr_root/${template}/thumbnail.png`),
+  ])
+    write(name, picture);
   writeClientLibrary(join(dist, 'cms'), write, kept);
   await writeSite(write, folder);
 }
@@ -101,7 +105,8 @@ async function writeSite(write: Write, folder: string): Promise<void> {
   write('sling/jcr_root/libs/uni/components/.content.xml', FOLDER);
   const own = demoPages();
   const pages = [...own, ...linkedPages(own)];
-  for (const page of pages) write(`sling/jcr_root/content${page.path}/.content.xml`, pageXml(page));
+  for (const page of pages)
+    for (const [path, xml] of pageFiles(page)) write(`sling/jcr_root/content${path}/.content.xml`, xml);
   for (const file of readdirSync(SITE_TEMPLATES).filter((name) => name.endsWith('.html'))) {
     const slug = file.slice(0, -'.html'.length);
     if (OWN.includes(slug)) continue;
@@ -128,6 +133,7 @@ async function writeSite(write: Write, folder: string): Promise<void> {
   const roots = [
     '/apps/core/wcm/components',
     '/libs/granite/sightly/templates',
+    '/libs/cq/experience-fragments/components',
     '/content/bin',
     '/content/dam/uni',
     '/libs/uni/components',

@@ -4,25 +4,33 @@ import { contentXml, type XmlNode } from '../../authoring/xml.js';
 
 /** A page of the template, in `/content`. */
 export const SAMPLE_PAGE = '/content/uni-sample';
-/** The template's folder in the package. */
-export const TEMPLATE = 'conf/uni/settings/wcm/templates/page';
+const OF_TEMPLATES = 'conf/uni/settings/wcm/templates';
+/** The folder of the pages' template in the package. */
+export const TEMPLATE = `${OF_TEMPLATES}/page`;
+/** AEM lets authors choose this one for a fragment, because its name begins so. */
+export const FRAGMENT_TEMPLATE = `${OF_TEMPLATES}/experience-fragment-web`;
+export const TEMPLATES = [TEMPLATE, FRAGMENT_TEMPLATE];
 const POLICIES = 'conf/uni/settings/wcm/policies';
 const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
-/** Of areas: what a page may hold, and what a column of a layout may. */
-const [ON_PAGES, IN_COLUMNS] = ['page', 'column'];
+/** Of areas: what a page may hold, what a column of a layout may, and what a fragment may. */
+const [ON_PAGES, IN_COLUMNS, IN_FRAGMENTS] = ['page', 'column', 'fragment'];
 /** Of a component that has styles. */
 const STYLES = 'styles';
 
 /**
- * Writes the parts of the page template that the elements decide, in `integrations/aem/ui.content`, by path: which components
+ * Writes the parts of the templates that the elements decide, in `integrations/aem/ui.content`, by path: which components
  * go where, and which styles each may have.
  */
 export function templateFiles(components: readonly AuthoredComponent[]): Map<string, string> {
   const styled = components.filter(({ styles }) => styles.length > 0);
   return new Map([
     [`${POLICIES}/.content.xml`, contentXml(policies(components, styled))],
-    [`${TEMPLATE}/policies/.content.xml`, contentXml(mappings(styled))],
+    [
+      `${TEMPLATE}/policies/.content.xml`,
+      contentXml(mappings(styled, ON_PAGES, { 'cq:policy': `${PAGE}/${ON_PAGES}` })),
+    ],
+    [`${FRAGMENT_TEMPLATE}/policies/.content.xml`, contentXml(mappings(styled, IN_FRAGMENTS))],
   ]);
 }
 
@@ -39,6 +47,9 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
           [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
           [IN_COLUMNS]: policy('Column of a layout', {
             components: pathsOf(onPages.filter(({ isContainer }) => !isContainer)),
+          }),
+          [IN_FRAGMENTS]: policy('Fragment: a header, a footer, or what pages share', {
+            components: pathsOf(components),
           }),
         },
         ...Object.fromEntries(
@@ -69,8 +80,8 @@ function styleGroups(styles: readonly string[], names: Readonly<Record<string, s
   return { item0: group };
 }
 
-/** Where the template's page has each policy. */
-function mappings(styled: readonly AuthoredComponent[]): XmlNode {
+/** Where a template's page has each policy: `inRoot` is that of its container. */
+function mappings(styled: readonly AuthoredComponent[], inRoot: string, ofPage: XmlNode = {}): XmlNode {
   const mapping = (name: string): XmlNode => ({
     'cq:policy': name,
     'sling:resourceType': 'wcm/core/components/policies/mapping',
@@ -80,10 +91,10 @@ function mappings(styled: readonly AuthoredComponent[]): XmlNode {
   return {
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {
-      'cq:policy': `${PAGE}/${ON_PAGES}`,
+      ...ofPage,
       'sling:resourceType': 'wcm/core/components/policies/mappings',
       root: {
-        ...mapping(`${AREA}/${ON_PAGES}`),
+        ...mapping(`${AREA}/${inRoot}`),
         uni: { components: inArea },
       },
     },

@@ -109,6 +109,71 @@ test('header and footer are those of the page above, in the page’s language', 
   assert.match(french, /exf-header-data-path" content="[^"]*\/fr\/header.model.json"/);
 });
 
+/** As AEM stores an experience fragment: a page of its own, which holds its variations. */
+async function storeFragment(path: string, title: string): Promise<void> {
+  const at = path.lastIndexOf('/');
+  const page = (type: string, own: object, below: object = {}) => ({
+    'jcr:primaryType': 'cq:Page',
+    'jcr:content': { 'jcr:primaryType': 'cq:PageContent', 'sling:resourceType': type, ...own },
+    ...below,
+  });
+  const variation = (name: string, isMaster: boolean) =>
+    page(`${OURS}xfpage`, {
+      'cq:xfVariantType': 'web',
+      ...(isMaster && { 'cq:xfMasterVariation': true }),
+      root: {
+        'sling:resourceType': `${OURS}area`,
+        callout: { 'sling:resourceType': `${OURS}callout`, title: `${title} ${name}` },
+      },
+    });
+  await store(
+    path.slice(0, at),
+    path.slice(at + 1),
+    page(
+      'cq/experience-fragments/components/experiencefragment',
+      {},
+      { slim: variation('slim', false), master: variation('master', true) },
+    ),
+  );
+}
+test('whichever of a fragment’s pages an author picks, its master variation or the one picked is shown', async () => {
+  const folder = '/content/experience-fragments/varied';
+  for (const path of [folder, `${folder}/en`, `${folder}/fr`]) await storePage(path, {});
+  await storeFragment(`${folder}/en/header`, 'English');
+  await storeFragment(`${folder}/fr/header`, 'French');
+  for (const [picked, title] of [
+    ['/en/header', 'English master'],
+    ['/en/header/master', 'English master'],
+    ['/en/header/slim', 'English slim'],
+  ] as const) {
+    const headerFragment = folder + picked;
+    const fragment = { ':type': `${OURS}fragment`, src: headerFragment };
+    await storePage('/content/picked', { fragment }, { title: 'Picked', language: 'en', headerFragment });
+    await storePage('/content/picked/fr', {}, { title: 'Choisi', language: 'fr' });
+    const [html, french] = [await get('/content/picked.html'), await get('/content/picked/fr.html')];
+    const variation = title.replace('English ', '/en/header/');
+    assert.equal(html.match(new RegExp(`data-title="${title}"`, 'g'))?.length, 2, picked);
+    assert.ok(html.includes(`exf-header-data-path" content="${folder}${variation}.model.json"`), picked);
+    assert.ok(html.includes(`<uni-fragment src="${folder}${variation}"`), picked);
+    assert.ok(french.includes(`data-title="${title.replace('English', 'French')}"`), picked);
+    assert.match(await get(`${folder}${variation}.model.json`), new RegExp(title));
+  }
+});
+test('a fragment without a component is one line in the log, with its path and the page’s', async () => {
+  const empty = '/content/experience-fragments/empty';
+  await storePage(empty, {});
+  await storePage('/content/topless', {}, { title: 'Topless', headerFragment: empty });
+  for (const _ of [1, 2]) await get('/content/topless.html');
+  const lines = sling.log().match(new RegExp(`.*${empty}.*`, 'g')) ?? [];
+  assert.equal(lines.length, 1, lines.join('\n'));
+  assert.match(lines[0]!, /\/content\/topless/);
+});
+test('the page of a variation has our head, so that its author sees the elements', async () => {
+  const html = await get('/content/experience-fragments/uni/header/master.html');
+  assert.match(html, /<link rel="stylesheet" href="[^"]*corporate\.\w+\.css"/);
+  assert.match(html, /<uni-header [^>]*data-prerendered/);
+});
+
 test('pages that show each other are shown once each, and a fragment as often as it is used', async () => {
   const text = (title: string) => ({ ':type': `${OURS}callout`, title });
   const show = (src: string) => ({ ':type': `${OURS}fragment`, src });

@@ -87,10 +87,12 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         if (propTypes.containsKey("src")) {
             String src = String.valueOf(values.get("src"));
             onDemand.put("included", () -> Fragments.shown(src, request));
-            onDemand.put("src", () -> Fragments.isRefused(src, request) ? null : values.get("src"));
+            onDemand.put("src", () -> Fragments.isRefused(src, request) ? null
+                : Fragments.variation(values.get("src"), resource.getResourceResolver()));
         }
         for (String part : Definitions.FRAMES) {
-            onDemand.put(part + "Fragment", () -> context.inherited(resource, part + "Fragment"));
+            onDemand.put(part + "Fragment", () ->
+                Fragments.variation(context.inherited(resource, part + "Fragment"), resource.getResourceResolver()));
             onDemand.put(part, () -> Fragments.frame(part, get(part + "Fragment"), request));
         }
     }

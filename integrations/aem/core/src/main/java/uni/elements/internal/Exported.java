@@ -14,13 +14,14 @@ import org.apache.sling.models.annotations.injectorspecific.Self;
 
 /** A component as `.model.json` tells it, also where a container of Adobe's exports what is in it. */
 @Model(adaptables = SlingHttpServletRequest.class, adapters = ComponentExporter.class,
-    resourceType = {Exported.EACH, Exported.PAGE, Exported.AREA, Exported.FRAGMENT})
+    resourceType = {Exported.EACH, Exported.PAGE, Exported.AREA, Exported.FRAGMENT, Exported.VARIATION})
 public final class Exported extends AbstractMap<String, Object> implements ComponentExporter {
     /** The type above each element's component, and those that extend Adobe's. */
     static final String EACH = Definitions.TYPES + "component";
     static final String PAGE = Definitions.TYPES + "page";
     static final String AREA = Definitions.TYPES + "area";
     static final String FRAGMENT = Definitions.TYPES + "experiencefragment";
+    static final String VARIATION = Definitions.TYPES + "xfpage";
     /** By which a component is put among its neighbours, also one of a site's own. */
     private static final List<String> PLACING = List.of("group", "order", "index", "hide", "show");
 

@@ -13,7 +13,7 @@ import org.osgi.service.component.annotations.Component;
  */
 @Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=" + Exported.EACH,
     "sling.servlet.resourceTypes=" + Exported.PAGE, "sling.servlet.resourceTypes=" + Exported.AREA,
-    "sling.servlet.resourceTypes=" + Exported.FRAGMENT,
+    "sling.servlet.resourceTypes=" + Exported.FRAGMENT, "sling.servlet.resourceTypes=" + Exported.VARIATION,
     "sling.servlet.methods=GET", "sling.servlet.methods=HEAD", "sling.servlet.selectors=model", "sling.servlet.extensions=json"})
 public final class ModelServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;

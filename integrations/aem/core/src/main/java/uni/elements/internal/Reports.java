@@ -28,6 +28,13 @@ final class Reports {
         }
     }
 
+    /** One line for a path and a reason, wherever it is met: it names the first place. */
+    static void once(String path, String reason, String message, Object... values) {
+        if (isNew(path + "\n" + reason)) {
+            LOG.warn(message, values);
+        }
+    }
+
     /** What is no author's fault. */
     static void error(String key, String message, Object... values) {
         if (isNew(key)) {

@@ -23,6 +23,7 @@ class FragmentsTest {
     /** A page that shows others, by their paths. */
     private String page(String path, String... others) {
         sling.create().resource(path + "/jcr:content/root");
+        sling.create().resource(path + "/jcr:content/root/own", Stored.TYPE, "uni/components/callout");
         for (int at = 0; at < others.length; at++) {
             sling.create().resource(path + "/jcr:content/root/f" + at, "src", others[at]);
         }
@@ -168,8 +169,70 @@ class FragmentsTest {
                 assertNull(Fragments.frame("header", "/content/missing", sling.request()));
             }
             assertNull(Fragments.frame("header", null, sling.request()));
-            assertEquals(List.of("WARN /content/missing is left out: pages name it as their headerFragment, "
+            assertEquals(List.of("WARN /content/missing is left out: /content/one/jcr:content has it as its headerFragment, "
                 + "and nothing is there, or whoever asks may not read it"), log.lines());
+        }
+    }
+
+    /** As AEM stores an experience fragment: a page of its own, which holds its variations. */
+    private void fragment(String path, String master, String... variations) {
+        sling.create().resource(path + "/jcr:content", Stored.TYPE, "cq/experience-fragments/components/experiencefragment");
+        for (String name : variations) {
+            String content = path + "/" + name + "/jcr:content";
+            sling.create().resource(content, Stored.TYPE, "site/xfpage", "cq:xfMasterVariation", name.equals(master));
+            sling.create().resource(content + "/root", Stored.TYPE, Exported.AREA);
+            sling.create().resource(content + "/root/logo", Stored.TYPE, "uni/components/image");
+        }
+    }
+
+    @Test
+    void aPageThatHoldsVariationsAloneShowsItsMasterElseItsFirst() {
+        sling.currentResource(sling.create().resource("/content/shows/jcr:content"));
+        fragment("/content/exf/header", "wide", "slim", "wide");
+        fragment("/content/exf/footer", "none", "one", "two");
+        fragment("/content/exf/nothing", "none");
+        try (Logged log = new Logged()) {
+            assertEquals("/content/exf/header/wide/jcr:content/root",
+                Fragments.frame("header", "/content/exf/header", sling.request()).getPath());
+            assertEquals("/content/exf/header/wide", Fragments.variation("/content/exf/header", sling.resourceResolver()));
+            assertEquals("/content/exf/footer/one", Fragments.variation("/content/exf/footer", sling.resourceResolver()));
+            assertEquals("/content/exf/header/slim", Fragments.variation("/content/exf/header/slim", sling.resourceResolver()));
+            for (Object path : new Object[] {"/content/exf/nothing", "/content/nowhere", true}) {
+                assertEquals(path, Fragments.variation(path, sling.resourceResolver()));
+            }
+            assertNull(Fragments.variation(null, sling.resourceResolver()));
+            assertEquals(List.of(), log.lines());
+        }
+    }
+
+    @Test
+    void aPageWithComponentsOfItsOwnShowsTheseAndNoneBelow() {
+        sling.create().resource("/content/own/jcr:content/text", Stored.TYPE, "uni/components/callout");
+        fragment("/content/own/below", "master", "master");
+        assertEquals("/content/own", Fragments.variation("/content/own", sling.resourceResolver()));
+    }
+
+    @Test
+    void aFragmentWithoutAComponentIsReportedOnceWithThePageThatShowsIt() {
+        sling.create().resource("/content/exf/bare/jcr:content/root", Stored.TYPE, Exported.AREA);
+        fragment("/content/exf/empty", "none");
+        try (Logged log = new Logged()) {
+            for (String page : List.of("/content/first", "/content/second")) {
+                sling.currentResource(sling.create().resource(page + "/jcr:content"));
+                Fragments.frame("header", "/content/exf/bare", sling.request());
+                Fragments.shown("/content/exf/empty", sling.request());
+            }
+            assertEquals(List.of("WARN /content/exf/bare is shown by /content/first/jcr:content, and has no component",
+                "WARN /content/exf/empty is shown by /content/first/jcr:content, and has no component"), log.lines());
+        }
+    }
+
+    @Test
+    void aFolderAndAFileAreNoFragments() {
+        sling.currentResource(sling.create().resource("/content/page/jcr:content/root/fragment"));
+        for (String type : List.of("sling:Folder", "dam:Asset")) {
+            sling.create().resource("/content/exf/" + type.substring(4), "jcr:primaryType", type);
+            assertTrue(Fragments.isRefused("/content/exf/" + type.substring(4), sling.request()), type);
         }
     }
 }

@@ -1,10 +1,11 @@
 import type { PageEvent } from '../../fsm/page-machine.js';
 
 import { type Host, hostRole } from '../environment/environment.js';
-import { displayMode, isEditingMode } from '../environment/modes.js';
+import { displayMode, isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { showAuthorView } from './author-view.js';
 import { followReplacements } from './dom-replacement.js';
 import { followEditorFrame } from './editor-frame.js';
+import type { PatchSink } from './model-patch.js';
 import { followPageEditor } from './page-editor.js';
 import { Reloader } from './reloader.js';
 import type { Define } from './show-changes.js';
@@ -29,10 +30,39 @@ const ADAPTERS = [followPageEditor, followEditorFrame, followUniversalEditor, fo
  */
 export function startAuthoring(page: AuthoredPage, host: Host = location): void {
   if (displayMode() === 'target') serveTargeting(page);
-  if (!isEditingMode() || hostRole(host) === 'publish') return;
-  showAuthorView(page.ready, page.signal);
+  if (!(isEditingMode() || isPreviewMode()) || hostRole(host) === 'publish') return;
   const reloader = new Reloader(page);
-  for (const follow of ADAPTERS) follow(reloader, page.signal);
+  const isEditing = followMode(page);
+  const sink: PatchSink = {
+    add: (patch) => isEditing() && reloader.add(patch),
+    end: () => reloader.end(),
+  };
+  for (const follow of ADAPTERS) follow(sink, page.signal);
+}
+
+/**
+ * Shows authors their view while they edit. The Page Editor goes from Preview to Edit without loading the page again: it
+ * changes its cookie and a class of `html` or `body`. Tells whether the author edits now.
+ */
+function followMode({ ready, signal }: AuthoredPage): () => boolean {
+  let shown: AbortController | undefined;
+  const look = () => {
+    const isEditing = isEditingMode();
+    if (isEditing && !shown) {
+      shown = new AbortController();
+      showAuthorView(ready, AbortSignal.any([signal, shown.signal]));
+    } else if (!isEditing && shown) {
+      shown.abort();
+      shown = undefined;
+    }
+    return isEditing;
+  };
+  const observer = new MutationObserver(look);
+  for (const element of [document.documentElement, document.body])
+    observer.observe(element, { attributes: true, attributeFilter: ['class'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+  look();
+  return look;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { writeCookie } from '../environment/modes.js';
 import { captureConsole, forgetPage, json, type StubbedFetch, stubFetch } from '../testing.js';
 import { startAuthoring } from './authoring.js';
 import { serveAuthors } from './serve-authors.js';
@@ -61,6 +62,41 @@ describe('authoring', () => {
     serve();
     expect(await edit()).to.equal(`${location.origin}${OWNER}.model.json`);
     mode.end();
+  });
+
+  describe('in Preview', () => {
+    const mode = (value: string) => writeCookie('wcmmode', value, value ? 60 : 0, document);
+    afterEach(() => {
+      mode('');
+      document.documentElement.removeAttribute('class');
+    });
+
+    it('hears the editor once the author has gone on to Edit, though the page is not loaded again', async () => {
+      mode('preview');
+      serve();
+      await import('./authoring.js');
+      window.dispatchEvent(event());
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      expect(net.calls).to.deep.equal([]);
+      mode('edit');
+      expect(await edit()).to.equal(`${location.origin}${OWNER}.model.json`);
+    });
+
+    it('shows what only authors see while they edit, by the class that the editor sets', async () => {
+      const sheets = document.adoptedStyleSheets.length;
+      const shown = () => document.adoptedStyleSheets.length - sheets;
+      mode('preview');
+      startAuthoring(page());
+      const seen: number[] = [shown()];
+      for (const layer of ['edit', 'preview', 'edit']) {
+        mode(layer);
+        document.documentElement.className = `aem-AuthorLayer-${layer}`;
+        await Promise.resolve();
+        seen.push(shown());
+      }
+      life.abort();
+      expect([...seen, shown()]).to.deep.equal([0, 1, 0, 1, 0]);
+    });
   });
 
   const meta = (content: string) =>

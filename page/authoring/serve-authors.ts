@@ -1,10 +1,13 @@
-import { isEditingMode } from '../environment/modes.js';
+import { isEditingMode, isPreviewMode } from '../environment/modes.js';
 import { reportMissing } from '../scripts.js';
 import type { AuthoredPage } from './authoring.js';
 
-/** Loads what authors need if an editor shows the page. On a page that visitors see, nothing of it is loaded. */
+/**
+ * Loads what authors need if an editor shows the page, also in Preview, because an author may go on to edit. On a page
+ * that visitors see, nothing of it is loaded.
+ */
 export function serveAuthors(page: AuthoredPage): void {
-  if (!isEditingMode() && !isInEditor()) return;
+  if (!isEditingMode() && !isPreviewMode() && !isInEditor()) return;
   import('./authoring.js').then(
     ({ startAuthoring }) => page.signal.aborted || startAuthoring(page),
     reportMissing,

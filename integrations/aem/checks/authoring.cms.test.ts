@@ -33,7 +33,44 @@ test('a saved title shows after the editor’s event', async () => {
     window.dispatchEvent(new CustomEvent('cq-pagemodel-update', { detail }));
   }, HERO);
   await page.getByRole('heading', { name: 'Saved in the repository' }).waitFor({ timeout: 10_000 });
-  assert.equal(await page.locator('[data-uni-placeholder]').count(), 0);
+  assert.equal(await page.locator('[data-emptytext]').count(), 0);
+});
+test('a page that was opened in Preview shows changes and empty components once its author goes on to Edit', async () => {
+  const path = '/content/previewed';
+  const heading = { ':type': 'uni/components/heading', text: 'Before' };
+  await storePage(
+    path,
+    { heading, empty: { ':type': 'uni/components/callout' } },
+    { title: 'Previewed', language: 'en' },
+  );
+  const page = await openPage(site.browser, { extraHTTPHeaders: { authorization: ADMIN } });
+  const mode = (value: string) => page.context().addCookies([{ name: 'wcmmode', value, url: sling.origin }]);
+  await mode('preview');
+  await page.goto(`${sling.origin}/previewed.html`);
+  assert.equal(await settled(page), 'success');
+  const empty = page.locator('uni-callout');
+  assert.equal((await empty.boundingBox())?.height ?? 0, 0);
+  assert.equal(await page.locator('meta[name="is-editing-mode"]').count(), 0);
+  assert.notEqual(await page.locator('cq[data-path]').count(), 0);
+  await mode('edit');
+  await page.evaluate(() => document.documentElement.classList.add('aem-AuthorLayer-Edit'));
+  await page.locator('uni-callout[data-emptytext]').waitFor();
+  assert.equal((await empty.boundingBox())?.height, 64);
+  await sling.post(`${path}/_jcr_content/root/heading`, { text: 'After' });
+  await page.evaluate((changed) => {
+    const detail = { msg: { cmd: 'replace', path: changed, data: {} } };
+    window.dispatchEvent(new CustomEvent('cq-pagemodel-update', { detail }));
+  }, `${path}/jcr:content/root/heading`);
+  await page.getByRole('heading', { name: 'After' }).waitFor({ timeout: 10_000 });
+});
+test('the Universal Editor’s script is asked of Adobe where it has the page in a frame, and nowhere else', async () => {
+  const by = async (referer: string) => {
+    const headers = { referer };
+    return (await sling.request('/content/about.html?wcmmode=edit', { headers })).text();
+  };
+  assert.match(await by('https://experience.adobe.com/'), /universal-editor-service\.adobe\.io\/cors\.js/);
+  for (const other of [`${sling.origin}/editor.html/content/about.html`, 'https://adobe.com.example/'])
+    assert.doesNotMatch(await by(other), /adobe\.io/);
 });
 test('each component of a page stands in an element that editors can choose, visitors’ pages alike', async () => {
   const callout = { ':type': 'uni/components/callout', title: 'Fees' };

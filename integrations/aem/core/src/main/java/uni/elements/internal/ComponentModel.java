@@ -22,6 +22,8 @@ import uni.elements.Component;
 
 /** No Sling Model, because Sling would pick the implementation anew for each component: a third of a page's time. */
 final class ComponentModel extends AbstractMap<String, Object> implements Component {
+    /** The Universal Editor has the page in a frame, and browsers then name its origin as the one that has asked. */
+    private static final Pattern ADOBE = Pattern.compile("https://(?:[\\w-]+\\.)*adobe\\.(?:com|io)/");
     private static final Pattern WEB = Pattern.compile("/[^/]|https?://");
 
     private final Map<String, Object> values = new LinkedHashMap<>();
@@ -81,6 +83,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         values.put("view", context.views.apart(written.view, context.ids));
         onDemand.put("dataLayer", () -> context.hasDataLayer ? DataLayer.ofPage(node, context.page) : null);
         onDemand.put("fragments", () -> Fragments.shownByPath(request));
+        onDemand.put("isInUniversalEditor", () -> ADOBE.matcher(String.valueOf(request.getHeader("Referer"))).lookingAt());
         onDemand.put("redirect", () -> redirect(node, context));
         onDemand.put("navigation", () -> JsonText.plain(context.views.navigation(JsonText.of(get("items")),
             String.valueOf(context.page.get("link")), isEdited ? "" : String.valueOf(context.labels.get("pagesUnder")))));

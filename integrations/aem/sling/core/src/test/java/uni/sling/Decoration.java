@@ -43,7 +43,7 @@ public final class Decoration implements Filter {
             own != null ? own.toString() : html.get("class", String.class)).filter(Objects::nonNull);
         String classes = Stream.concat(names, chosenStyles(resource)).collect(Collectors.joining(" "));
         response.getWriter().write("<" + name + " class=\"" + classes + "\">");
-        if (PageServlet.isEdited(request)) {
+        if (PageServlet.isInEditor(request)) {
             response.getWriter().write("<cq data-path=\"" + resource.getPath() + "\"></cq>");
         }
         chain.doFilter(request, response);

@@ -12,6 +12,7 @@ public final class Modes implements BindingsValuesProvider {
     @Override
     public void addBindings(Bindings bindings) {
         SlingHttpServletRequest request = (SlingHttpServletRequest) bindings.get("request");
-        bindings.put("wcmmode", Map.of("edit", PageServlet.isEdited(request), "disabled", !PageServlet.isEdited(request)));
+        bindings.put("wcmmode", Map.of("edit", PageServlet.is("EDIT", request), "preview",
+            PageServlet.is("PREVIEW", request), "disabled", !PageServlet.isInEditor(request)));
     }
 }

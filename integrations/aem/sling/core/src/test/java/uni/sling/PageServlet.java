@@ -1,9 +1,12 @@
 package uni.sling;
 
 import java.io.IOException;
+import java.util.Locale;
+import java.util.Set;
 import javax.servlet.Servlet;
 import javax.servlet.ServletException;
 import javax.servlet.ServletRequest;
+import javax.servlet.http.Cookie;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.SlingHttpServletResponse;
 import org.apache.sling.api.resource.Resource;
@@ -17,9 +20,25 @@ public final class PageServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;
 
     static final String MODE = "com.day.cq.wcm.api.WCMMode";
+    private static final String PARAMETER = "wcmmode";
+    private static final Set<String> MODES = Set.of("edit", "preview");
 
-    static boolean isEdited(ServletRequest request) {
-        return "EDIT".equals(request.getAttribute(MODE));
+    static boolean is(String mode, ServletRequest request) {
+        return mode.equals(request.getAttribute(MODE));
+    }
+
+    /** Whether an editor has the page: AEM's looks for the components in both modes. */
+    static boolean isInEditor(ServletRequest request) {
+        return is("EDIT", request) || is("PREVIEW", request);
+    }
+
+    /** The mode that the address asks for or, without one there, the cookie of AEM's editor. */
+    private static String modeOf(SlingHttpServletRequest request) {
+        Cookie cookie = request.getCookie(PARAMETER);
+        String asked = request.getParameter(PARAMETER);
+        String mode = asked == null && cookie != null ? cookie.getValue() : String.valueOf(asked);
+        boolean isVisitor = "anonymous".equals(request.getResourceResolver().getUserID());
+        return !isVisitor && MODES.contains(mode) ? mode.toUpperCase(Locale.ROOT) : null;
     }
 
     @Override
@@ -29,8 +48,7 @@ public final class PageServlet extends SlingSafeMethodsServlet {
         if (content == null) {
             response.sendError(404);
         } else {
-            boolean isVisitor = "anonymous".equals(request.getResourceResolver().getUserID());
-            request.setAttribute(MODE, "edit".equals(request.getParameter("wcmmode")) && !isVisitor ? "EDIT" : null);
+            request.setAttribute(MODE, modeOf(request));
             request.getRequestDispatcher(content).forward(request, response);
         }
     }

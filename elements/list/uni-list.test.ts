@@ -146,6 +146,18 @@ describe('uni-list', () => {
     });
   });
 
+  it('says of an item and of a list from data whom they are for', async () => {
+    const root = await placeExample(
+      listOf(
+        [{ title: 'From abroad', audience: 'international' }, { title: 'Teaching begins' }],
+        'audience="international"',
+      ),
+    );
+    expect(get(root, '.m-list').dataset.audience).to.equal('international');
+    const items = [...root.querySelectorAll<HTMLElement>('.m-list__item')];
+    expect(items.map(({ dataset }) => dataset.audience)).to.deep.equal(['international', undefined]);
+  });
+
   it('gives each item the audience of the list, if it has none of its own', async () => {
     const place = await placeExample(
       '<uni-list><div data-audience="domestic"><ul><li><a href="/a">A</a></li><li data-audience="staff"><a href="/b">B</a></li></ul></div></uni-list>',

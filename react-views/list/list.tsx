@@ -24,6 +24,8 @@ export interface ListItem extends LinkOptions {
   readonly image: string | undefined;
   readonly alt?: string | undefined;
   readonly description: SafeHtml | undefined;
+  /** Written as `data-audience`, so that a rule of the site can follow the switch of facts. Nothing here hides it. */
+  readonly audience?: string | undefined;
   readonly parts?: Parts<'item' | 'heading' | 'link' | 'picture' | 'words'>;
 }
 
@@ -35,6 +37,8 @@ export interface ListProps {
   readonly kind?: Kind;
   /** Whether a script takes away what is past. Servers write all of it, because their pages are cached. */
   readonly hidePast: boolean;
+  /** Whom alone the whole list is for, as on an item. */
+  readonly audience?: string;
   /** The clock that the dates are on. */
   readonly timeZone?: string | undefined;
   /** The page's address, by which a calendar file has absolute links. */
@@ -94,6 +98,7 @@ export function List(props: ListProps) {
         hidePast && 'm-list--hide-past',
       )}
       data-time-zone={hidePast ? props.timeZone : undefined}
+      data-audience={props.audience || undefined}
     >
       {numbering ? (
         <ol className="m-list__items" type={TYPES[numbering]} start={start} reversed={reversed}>
@@ -131,7 +136,10 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
   );
   return (
     <li
-      {...onPart(parts.item, { className: 'm-list__item m-tile m-tile--selectable' })}
+      {...onPart(parts.item, {
+        className: 'm-list__item m-tile m-tile--selectable',
+        'data-audience': item.audience || undefined,
+      })}
       {...(type && itemOf(type))}
     >
       <PictureBox

@@ -17,6 +17,9 @@ export const FORBIDDEN_ATTRIBUTES: readonly string[] = [
   ...['style', 'background', 'poster', 'ping', 'slot', 'is', 'popover', 'autofocus'],
 ];
 
+/** The only `data-…` of rich text: whom alone a part of it is for. A rule of the site follows the switch of facts by it. */
+export const AUDIENCE_ATTRIBUTE = 'data-audience';
+
 /** The values that a link's `target` may have. Any other names a frame or window, which is the page's own matter. */
 export const LINK_TARGETS: readonly string[] = ['_self', '_blank', '_parent', '_top'];
 

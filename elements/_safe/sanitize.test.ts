@@ -48,6 +48,12 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).to.equal(html);
   });
 
+  it('keeps whom a part is for, and no other data', () => {
+    expect(
+      sanitizeHtml('<p data-audience="domestic" data-x="1">a <b data-audience="staff">b</b></p>'),
+    ).to.equal('<p data-audience="domestic">a <b data-audience="staff">b</b></p>');
+  });
+
   const FRACTION = '<mfrac><mi>GPA</mi><mn>7</mn></mfrac>';
   for (const [what, html, kept] of [
     ['as it is', `<math display="block">${FRACTION}</math>`, `<math display="block">${FRACTION}</math>`],

@@ -4,6 +4,7 @@ import { latePicture } from './late-picture.js';
 import { escapeText, hasTags, isPlainHtml } from './plain-html.js';
 import { nameById, pointToPrefixedId, referToPrefixedIds } from './prefixed-ids.js';
 import {
+  AUDIENCE_ATTRIBUTE,
   alignmentIn,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
@@ -21,7 +22,7 @@ const CONFIG: Config = {
   ADD_FORBID_CONTENTS: [FORMULA_SOURCE],
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
-  ADD_ATTR: ['target'],
+  ADD_ATTR: ['target', AUDIENCE_ATTRIBUTE],
 };
 /** A number or a bullet that Word has written out, beside the list that its text is pasted as. */
 const WORD_MARK = /mso-list\s*:\s*ignore/i;

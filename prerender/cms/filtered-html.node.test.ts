@@ -21,6 +21,7 @@ const FILTERED = [
   '<h2 id="fees">Fees</h2><a href="#fees">down</a><a href="#elsewhere">other</a>',
   '<a href="mailto:a@b.example">mail</a><a href="tel:+84281">call</a><a href="ftp://a.example/">ftp</a>',
   '<table class="x"><tbody><tr><th colspan="2">1</th></tr></tbody></table><ul><li>a</li></ul><span data-x="1">b</span>',
+  '<p data-audience="international">By <b data-audience="domestic" data-audience-of="x">30 January</b></p>',
   '<font color="red">red</font><center>middle</center><blockquote cite="/a">said</blockquote>',
   'a &lt;b&gt; &amp; c',
   '<img src="/content/dam/uni/court.jpg" alt=""></img><img src="/a.png" srcset="/a.png 1x, https://elsewhere.example/a.png 2x" alt=""></img>',

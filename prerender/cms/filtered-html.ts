@@ -1,5 +1,6 @@
 import { latePicture } from '../../elements/_safe/late-picture.js';
 import {
+  AUDIENCE_ATTRIBUTE,
   alignmentIn,
   FORBIDDEN_ATTRIBUTES,
   FORBIDDEN_TAGS,
@@ -82,7 +83,8 @@ function writtenAttributes(tag: string, attributes: string, targets: ReadonlySet
   if (anchor) read.set('id', anchor);
   let written = '';
   for (const [name, value] of read) {
-    if (FORBIDDEN_ATTRIBUTES.includes(name) || name.startsWith('data-')) continue;
+    if (FORBIDDEN_ATTRIBUTES.includes(name)) continue;
+    if (name.startsWith('data-') && name !== AUDIENCE_ATTRIBUTE) continue;
     if (isElsewhere && (name === 'src' || name === 'srcset')) continue;
     const kept = keptValue(tag, name, value, targets);
     if (kept !== undefined) written += ` ${name}="${kept}"`;

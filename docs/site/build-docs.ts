@@ -1,10 +1,10 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_LIBS } from '../../fixtures/content-files/app-head.js';
-import { readContent } from '../../fixtures/content-files/content-store.js';
 import { dataAt } from '../../fixtures/content-files/data-answers.js';
 import { Renditions } from '../../fixtures/content-files/renditions.js';
 import { createExamplePrerenderer } from '../../fixtures/examples/prerender-examples.js';
+import { siteContent } from '../../fixtures/server/content/site-content.js';
 import { muted } from '../../page/warn.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { save } from '../../tools/rollup/delivered.js';
@@ -34,7 +34,7 @@ export async function buildDocs(dist: string): Promise<void> {
   });
   const renditions = new Renditions(PICTURES);
   const folders = await componentFolders();
-  const content = readContent(MODELS);
+  const content = siteContent(MODELS);
   const prerender = createExamplePrerenderer(
     folders.map(({ definition }) => definition),
     (path) => dataAt(content, path),

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { debounce } from 'lodash-es';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { assetRoutes } from '../../fixtures/content-files/asset-routes.js';
-import { readContent } from '../../fixtures/content-files/content-store.js';
 import { dataAt } from '../../fixtures/content-files/data-answers.js';
 import { refuse } from '../../fixtures/content-files/not-found.js';
 import { Renditions } from '../../fixtures/content-files/renditions.js';
-import { withCoursePages } from '../../fixtures/server/content/catalogue-pages.js';
+import { siteContent } from '../../fixtures/server/content/site-content.js';
 import { createHost } from '../../fixtures/server/host.js';
 import { pathnameOf } from '../../fixtures/server/routes/pages.js';
 import { searchRoutes } from '../../fixtures/server/routes/search.js';
@@ -43,7 +42,7 @@ export async function startDevServer(port: number): Promise<ViteDevServer> {
 
 /** Pictures, models and the answers of services, as the demo site has them. */
 async function site(): Promise<FastifyInstance> {
-  const content = withCoursePages(readContent(['fixtures/mocks', 'fixtures/content']));
+  const content = siteContent(['fixtures/mocks', 'fixtures/content']);
   const assets = resolve('fixtures/content/dam');
   const app = await createHost();
   assetRoutes(app, { clientLibs: resolve('dist/cms'), assets, renditions: new Renditions(assets) });

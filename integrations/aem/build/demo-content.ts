@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFiller, languageOf } from '../../../fixtures/content/facts/with-facts.js';
 import { appOfPage } from '../../../fixtures/content-files/app-head.js';
 import type { Model } from '../../../fixtures/content-files/model.js';
 import { isModel } from '../../../fixtures/content-files/model.js';
@@ -13,6 +14,8 @@ const FRAGMENT_TYPE = 'cq/experience-fragments/components/experiencefragment';
 const VARIATION_TYPE = 'uni/components/xfpage';
 /** Where AEM keeps the first variation of a fragment, below the fragment's page. */
 export const MASTER = '/master';
+/** The package has the dates of the day that it is built on. */
+const filled = createFiller();
 
 /** The courses' root leads to their search. */
 const COURSES: DemoPage = {
@@ -47,7 +50,7 @@ export function linkedPages(pages: readonly DemoPage[]): DemoPage[] {
   const found = new Map(pages.map((page) => [page.path, page]));
   for (const { model } of found.values())
     for (const [, path = ''] of JSON.stringify(model).matchAll(LINK)) {
-      const course = coursePage(path);
+      const course = courseAt(path);
       const page = written.get(path) ?? (course && { path, isFragment: false, model: course });
       if (page && !found.has(path)) found.set(path, page);
     }
@@ -61,8 +64,18 @@ function writtenPages(): DemoPage[] {
     .map((name) => {
       const isFragment = name.startsWith('experience-fragments/');
       const path = `/${name.slice(0, -MODEL_ENDING.length)}`;
-      return { path, isFragment, model: JSON.parse(readFileSync(join(CONTENT, name), 'utf8')) as Model };
+      const written = JSON.parse(readFileSync(join(CONTENT, name), 'utf8')) as Model;
+      return { path, isFragment, model: filled(written, languageOf(written, path)) };
     });
+}
+
+/** A file of data that the demo university's pages call. */
+export const demoData = (file: string): string =>
+  JSON.stringify(filled(JSON.parse(readFileSync(file, 'utf8')) as Model, 'en'));
+
+function courseAt(path: string): Model | undefined {
+  const course = coursePage(path);
+  return course && filled(course, 'en');
 }
 
 /**

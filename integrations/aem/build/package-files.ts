@@ -13,7 +13,7 @@ import { contentXml } from '../../authoring/xml.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
 import { definitionsJson } from './definitions-json.js';
-import { demoPages, linkedPages, pageFiles } from './demo-content.js';
+import { demoData, demoPages, linkedPages, pageFiles } from './demo-content.js';
 import { filesOfRelease, HASHED_FILES, isHashed } from './hashed-files.js';
 import { javaInterfaces } from './java-interfaces.js';
 import { TEMPLATES, templateFiles } from './template-files.js';
@@ -120,7 +120,7 @@ async function writeSite(write: Write, folder: string): Promise<void> {
   for (const folder of ['', '/components']) write(`sling/jcr_root/apps/mysite${folder}/.content.xml`, FOLDER);
   cpSync(EXAMPLES, join(folder, 'sling/jcr_root/apps/mysite'), { recursive: true });
   for (const file of filesIn('fixtures/content/bin')) {
-    write(`sling/jcr_root/content/bin/${file}`, readFileSync(join('fixtures/content/bin', file)));
+    write(`sling/jcr_root/content/bin/${file}`, demoData(join('fixtures/content/bin', file)));
   }
   for (const [file, content] of await assetFiles(pages)) write(`sling/jcr_root/content/${file}`, content);
   for (const file of filesIn(STAND_INS)) {

@@ -63,7 +63,12 @@ export class PageCalls {
    *
    * @throws Error that says why there is none.
    */
-  async ask(address: OwnPath): Promise<unknown> {
+  ask(address: OwnPath): Promise<unknown> {
+    return this.askText(address, JSON.parse);
+  }
+
+  /** The same for text. @param read makes of it what is wanted. Default: the text itself. */
+  async askText(address: OwnPath, read: (text: string) => unknown = (text) => text): Promise<unknown> {
     if (--this.#left < 0) throw new Error(`the page asks for more than ${MOST_CALLS} addresses`);
     if (this.#body.bytes < 0) throw new Error(TOO_LARGE);
     this.#deadline ??= new Promise((done) => {
@@ -73,13 +78,13 @@ export class PageCalls {
       this.#controller.abort();
       throw new Error(`no answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
     });
-    return Promise.race([this.#answer(address), late]);
+    return Promise.race([this.#answer(address, read), late]);
   }
 
-  async #answer(address: OwnPath): Promise<unknown> {
+  async #answer(address: OwnPath, read: (text: string) => unknown): Promise<unknown> {
     try {
       const response = await this.#fetch!(address, { signal: this.#controller.signal });
-      if (response.ok) return JSON.parse(await readBody(response, address, RESPONSE_BODY_BYTES, this.#body));
+      if (response.ok) return read(await readBody(response, address, RESPONSE_BODY_BYTES, this.#body));
       response.body?.cancel().catch(() => {});
       throw new Error(`Error ${response.status}`);
     } catch (error) {
@@ -120,7 +125,7 @@ export function fetchFrom(origin: string | URL): FetchModel {
   return async (address, { signal }) => {
     let asked = site + ownPath(address, site);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      const headers = { accept: 'application/json' };
+      const headers = { accept: 'application/json, */*;q=0.8' };
       const response = await fetch(asked, { headers, redirect: 'manual', signal }).catch((error: Error) => {
         throw new Error(`${site} cannot be reached: ${whyUnanswered(error)}`, { cause: error });
       });

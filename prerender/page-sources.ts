@@ -1,12 +1,12 @@
 import type { AuthoredContent } from '../elements/_core/declare/authored.js';
-import type { ViewDefinition } from '../elements/_core/declare/definition.js';
+import type { FeedSource, ViewDefinition } from '../elements/_core/declare/definition.js';
 import { MODEL_SLOT } from '../elements/_core/declare/names.js';
 import { componentIn } from '../elements/_core/read/fragment-component.js';
 import { asModel } from '../elements/_core/read/raw-node.js';
 import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';
-import { pageModelUrl } from '../page/model/addresses.js';
+import { feedAddress, pageModelUrl } from '../page/model/addresses.js';
 import { findModel } from '../page/model/find-model.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';
@@ -95,7 +95,7 @@ export class PageSources {
     const isEmpty = attributes.size === 0 && innerSource.trim() === '';
     const named = definition?.fragment && isEmpty && this.#head.metas.get(definition.fragment.meta);
     const src = modelAddress(attributes, definition) ?? named;
-    if (src) void this.at(src);
+    if (src) void this.at(src, definition?.feed);
     else if (attributes.has('model-path')) void this.#ofPage();
   }
 
@@ -134,7 +134,7 @@ export class PageSources {
       fragment && isLacking && path === undefined ? this.#head.metas.get(fragment.meta) : undefined;
     const src = modelAddress(attributes, definition) ?? named;
     if (src === undefined && path === undefined) return fragment && isLacking ? needed({}) : undefined;
-    const asked = src === undefined ? this.#ofPage() : this.at(src);
+    const asked = src === undefined ? this.#ofPage() : this.at(src, definition.feed);
     const loaded = this.#loaded.get(asked);
     if (!loaded) throw asked.then((it) => this.#loaded.set(asked, it));
     const own = src === undefined ? findModel(loaded.model, path!) : loaded.model;
@@ -145,9 +145,9 @@ export class PageSources {
   }
 
   /** Fetches the model at an address, once for all the ways in which authors write it. */
-  at(src: string): Promise<Loaded> {
-    const address = this.addressOf(src) ?? src;
-    const asked = this.#asked.get(address) ?? this.#load(src);
+  at(src: string, feed?: FeedSource): Promise<Loaded> {
+    const address = feed ? `feed ${src}` : (this.addressOf(src) ?? src);
+    const asked = this.#asked.get(address) ?? (feed ? this.#loadFeed(src, feed) : this.#load(src));
     this.#asked.set(address, asked);
     return asked;
   }
@@ -185,6 +185,22 @@ export class PageSources {
     try {
       if (!this.#calls.areAllowed) return {};
       return { model: normaliseModelKeys(await this.#calls.ask(modelPath(src, this.#data.url))) };
+    } catch (error) {
+      return { failure: `${src} cannot be had: ${reasonOf(error)}` };
+    }
+  }
+
+  /** A feed of another site is left to the browser, because a server asks no site but its own. */
+  async #loadFeed(src: string, feed: FeedSource): Promise<Loaded> {
+    try {
+      const { url } = this.#data;
+      const address = new URL(src, url);
+      if (!this.#calls.areAllowed || address.origin !== new URL(url).origin) return {};
+      const answer = feed.isText(src)
+        ? await this.#calls.askText(ownPath(feedAddress(src, url).href, url))
+        : (await this.at(src)).model;
+      const read = await feed.load();
+      return answer === undefined ? await this.at(src) : { model: await read(answer, address.href) };
     } catch (error) {
       return { failure: `${src} cannot be had: ${reasonOf(error)}` };
     }

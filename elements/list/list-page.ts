@@ -15,6 +15,7 @@ interface Asked {
 interface Found {
   readonly timeZone?: string | undefined;
   readonly pageAddress?: string | undefined;
+  readonly now?: number;
 }
 
 /** Shown whole where it cannot be loaded. */
@@ -32,7 +33,7 @@ export const followPage: StartController<Asked, Found> = () => {
   return {
     read({ hidePast, timeZone }) {
       if (hidePast) hides = past.get();
-      return { timeZone: known(timeZone || pageTimeZone()), pageAddress: document.baseURI };
+      return { timeZone: known(timeZone || pageTimeZone()), pageAddress: document.baseURI, now: Date.now() };
     },
     shown: (view) => hides?.(view),
     stop() {},
@@ -43,6 +44,7 @@ export const followPage: StartController<Asked, Found> = () => {
 export const serveList = ({ page, props }: ServedSource): Found => ({
   timeZone: known((props.timeZone as string) || (page ? page.timeZone : universityTimeZone)),
   pageAddress: page?.address,
+  now: Date.now(),
 });
 
 /** Times on an unknown clock are written without one. */

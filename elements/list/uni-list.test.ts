@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { hidePast } from '../../page/behaviour/late/past-dates.js';
+import { json, stubFetch } from '../../page/testing.js';
+import { waitUntil } from '../../page/testing-wait.js';
 import { get, placeExample } from '../../react-views/_shared/testing.js';
 import { flushed } from '../_core/testing/testing.js';
 import { testElement } from '../_core/testing/testing-element.js';
@@ -164,5 +166,98 @@ describe('uni-list', () => {
     );
     const items = [...place.querySelectorAll<HTMLElement>('.uni-view li')];
     expect(items.map(({ dataset }) => dataset.audience)).to.deep.equal(['domestic', 'staff']);
+  });
+
+  describe('is filled from an address', () => {
+    const rss = (...titles: string[]) =>
+      `<rss version="2.0"><channel><link>https://news.example/</link>${titles
+        .map(
+          (title, at) =>
+            `<item><title>${title}</title><link>/${title}</link><pubDate>Tue, 0${at + 1} Jun 2027 09:30:00 +1000</pubDate><category>${title === 'Law' ? 'Courts' : 'Arts'}</category></item>`,
+        )
+        .join('')}</channel></rss>`;
+    const events = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Choir\r\nDTSTART:29990101T190000\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+    const text = (body: string, status = 200) => new Response(body, { status });
+    let number = 0;
+    /** The tag once what its address answers is shown, or nothing is. */
+    async function filled(answer: () => Response, attributes = '', inside = '', file = 'feed.xml') {
+      const net = stubFetch(answer);
+      const place = await placeExample(
+        `<uni-list src="/news/${++number}/${file}" ${attributes}>${inside}</uni-list>`,
+      );
+      await waitUntil(() => net.calls.length > 0);
+      await flushed();
+      await get<ListElement>(place, 'uni-list').mountComplete.catch(() => {});
+      await flushed();
+      net.restore();
+      return place;
+    }
+    const shown = (place: ParentNode) => {
+      const host = get(place, 'uni-list');
+      return titlesIn(host.shadowRoot ?? host);
+    };
+
+    for (const mode of ['', 'isolated'])
+      it(`as RSS, and what stands in the tag gives way ${mode}`, async () => {
+        const place = await filled(() => text(rss('Arts', 'Law')), mode, '<p class="fallback">Our news</p>');
+        await waitUntil(() => shown(place).length === 2);
+        expect(shown(place)).to.deep.equal(['Arts', 'Law']);
+        expect([...place.querySelectorAll('.fallback')].some((each) => each.checkVisibility())).to.equal(
+          false,
+        );
+        const host = get(place, 'uni-list');
+        expect(get<HTMLAnchorElement>(host.shadowRoot ?? host, '.m-list a').pathname).to.equal('/Arts');
+      });
+
+    it('as many as it wants, of one category, in the order that it wants, with a link to all', async () => {
+      const place = await filled(
+        () => text(rss('Arts', 'Music', 'Law')),
+        'category="ARTS" order="newest" limit="1"',
+      );
+      await waitUntil(() => shown(place).length > 0);
+      expect(shown(place)).to.deep.equal(['Music']);
+      const all = get<HTMLAnchorElement>(place, '.m-list__all a');
+      expect([all.textContent, all.href]).to.deep.equal(['Show all', 'https://news.example/']);
+    });
+
+    it('as a calendar, whose items are events', async () => {
+      const place = await filled(() => text(events), '', '', 'events.ics');
+      await waitUntil(() => shown(place).length > 0);
+      expect(shown(place)).to.deep.equal(['Choir']);
+      expect(place.querySelector('.m-list__calendar')).not.to.equal(null);
+    });
+
+    it('as the model of a list in the CMS', async () => {
+      const items = [{ title: 'Page', url: '/content/page.html', lastModified: 1_765_000_000_000 }];
+      const place = await filled(
+        () => json({ ':type': 'core/wcm/components/list', items }),
+        '',
+        '',
+        'list.model.json',
+      );
+      await waitUntil(() => shown(place).length > 0);
+      expect(get<HTMLAnchorElement>(place, '.m-list a').pathname).to.equal('/content/page.html');
+    });
+
+    it('and says so in words where nothing is left of it', async () => {
+      const place = await filled(() => text(rss('Arts')), 'category="Sport"');
+      await waitUntil(() => place.querySelector('.m-list__none') !== null);
+      expect(get(place, '.m-list__none').checkVisibility()).to.equal(true);
+      const own = await filled(() => text(rss()), 'empty-label="No news today"');
+      await waitUntil(() => own.querySelector('.m-list__none') !== null);
+      expect(get(own, '.m-list__none').innerText).to.equal('No news today');
+    });
+
+    for (const [what, answer] of [
+      ['cannot be had', () => text('', 404)],
+      ['has a page for an answer', () => text('<!doctype html><title>Home</title>')],
+      ['has no items', () => text(rss())],
+    ] as const)
+      it(`or shows what stands in the tag where it ${what}`, async () => {
+        const place = await filled(answer, '', '<ul class="fallback"><li>Our news</li></ul>');
+        await flushed();
+        expect(get(place, '.fallback').checkVisibility()).to.equal(true);
+        expect(logged.errors.length > 0).to.equal(what !== 'has no items');
+      });
   });
 });

@@ -3,6 +3,8 @@ import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture } from '../_core/declare/picture-types.js';
 import { boolean, html, linkOptions, list, number, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { texts } from '../_core/declare/several.js';
+import { feed } from './feed/feed.js';
 import { listingIn } from './item-nodes.js';
 import { itemsIn, propsIn } from './items-in.js';
 import { followPage, serveList } from './list-page.js';
@@ -28,6 +30,7 @@ export const definition = defineView({
         alt: text(),
         description: html(),
         audience: text(),
+        category: texts(),
         ...linkOptions,
       },
       ['title'],
@@ -37,6 +40,11 @@ export const definition = defineView({
     hidePast: boolean(),
     audience: text(),
     timeZone: text(),
+    limit: number(undefined, { min: 1 }),
+    order: oneOf(['newest', 'oldest', 'soonest']),
+    category: text(),
+    allUrl: url(),
+    allLabel: text(),
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6']),
     numbering: oneOf(['decimal', 'lower-alpha', 'upper-alpha', 'lower-roman', 'upper-roman']),
     start: number(),
@@ -45,6 +53,7 @@ export const definition = defineView({
     emptyLabel: text(),
     language: text(addressLanguages[0]),
   },
+  feed,
   view: List,
   controller: followPage,
   serve: serveList,

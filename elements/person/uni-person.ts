@@ -2,8 +2,8 @@ import { Person } from '../../react-views/person/person.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
 import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { texts, urls } from '../_core/declare/several.js';
 import { personIn } from './person-in.js';
-import { texts, urls } from './several.js';
 
 export const definition = defineView({
   tag: 'uni-person',

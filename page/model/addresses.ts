@@ -111,6 +111,24 @@ const TRICKS = /[\\\p{Cc}]|%(?:0|1|2e|2f|5c|25|7f)|(?:^|\/)\.{1,2}(?:[/?#;]|$)/i
 const CMS_FOLDERS =
   /^\/+(?:(?:apps|bin|conf|crx|etc|libs|mnt|oak:index|system|tmp|var)(?:\/|\.(?!clientlibs\/)|$)|home\/)/i;
 
+/** Whether an address leads out of where the content of a site lies, or is written so that a server could do so. */
+const isOutside = (src: string, { pathname }: URL): boolean =>
+  TRICKS.test(src) || CMS_FOLDERS.test(percentDecoded(pathname));
+
+/**
+ * The address of a feed, on whatever site it is.
+ *
+ * @param base the page's address.
+ * @throws RequestError of kind `origin` for what is no address of the web, and for one of the own site as `modelAddress`.
+ */
+export function feedAddress(src: string, base: string): URL {
+  const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
+  if (url && /^https?:$/.test(url.protocol))
+    if (url.origin !== new URL(base).origin || !isOutside(src, url)) return url;
+  const message = `${src} is no address of a feed: give a path of this site, or an address that begins with https:`;
+  throw new RequestError(message, { kind: 'origin', url: src });
+}
+
 /**
  * The path at which the model of a page, fragment or component of the own site is asked for. A path without `.json` is
  * that of a page or fragment, whose model is meant.
@@ -121,10 +139,7 @@ const CMS_FOLDERS =
  */
 export function modelAddress(src: string, base: string): string {
   const url = URL.canParse(src, base) ? new URL(src, base) : undefined;
-  const isOwn =
-    url?.origin === new URL(base).origin &&
-    !TRICKS.test(src) &&
-    !CMS_FOLDERS.test(percentDecoded(url.pathname));
+  const isOwn = url?.origin === new URL(base).origin && !isOutside(src, url);
   if (!url || !isOwn || !/^https?:$/.test(url.protocol)) {
     const message = `${src} is no address of a model: give a path of this site, such as /content/…/page.model.json`;
     throw new RequestError(message, { kind: 'origin', url: src });

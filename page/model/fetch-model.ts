@@ -3,7 +3,14 @@ import { homeAddress, homeOrigin } from '../environment/home-origin.js';
 import { isObject, isRecord } from '../is-record.js';
 import { request } from '../request/request.js';
 import { RequestError } from '../request/request-error.js';
-import { dataUrl, modelAddress, pageModelUrl, resolveDataUrl, shownModelUrl } from './addresses.js';
+import {
+  dataUrl,
+  feedAddress,
+  modelAddress,
+  pageModelUrl,
+  resolveDataUrl,
+  shownModelUrl,
+} from './addresses.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 
 export type PageModel = Readonly<Record<string, unknown>>;
@@ -46,6 +53,31 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
   const home = homeOrigin();
   if (home) addHomeOrigin(model, home);
   return model;
+}
+
+/**
+ * Fetches what a list of another system gives: a text, or the JSON of a feed or of a model. A text may come from any site
+ * that lets this page read it. JSON comes from where models do, unless `src` names another site.
+ *
+ * @throws RequestError as `loadModel` does, and an Error for an answer that is no feed.
+ */
+export async function loadFeed(src: string, feed: Feed, signal: AbortSignal): Promise<unknown> {
+  const [read, { answer, address }] = await Promise.all([feed.load(), feedAnswer(src, feed, signal)]);
+  return read(answer, address);
+}
+
+interface Feed {
+  isText(src: string): boolean;
+  load(): Promise<(answer: unknown, address: string) => Promise<unknown>>;
+}
+
+async function feedAnswer(src: string, { isText }: Feed, signal: AbortSignal) {
+  const base = homeAddress();
+  if (!isText(src)) return { answer: await loadModel(src, signal), address: new URL(src, base).href };
+  const { origin, href } = feedAddress(src, base);
+  const isOwn = origin === new URL(base).origin;
+  const url = isOwn && !homeOrigin() ? dataUrl(href.slice(origin.length)) : href;
+  return { answer: await request(url, { signal, expect: 'text' }), address: href };
 }
 
 /**

@@ -4,10 +4,20 @@ interface ListWords {
   readonly calendar: string;
   /** Stands where everything is past. */
   readonly none: string;
+  /** Leads to the page that has all of it. */
+  readonly all: string;
 }
 
-const english: ListWords = { calendar: 'Add to calendar', none: 'Nothing is planned at the moment.' };
-const vietnamese: ListWords = { calendar: 'Thêm vào lịch', none: 'Hiện chưa có lịch nào.' };
+const english: ListWords = {
+  calendar: 'Add to calendar',
+  none: 'Nothing is planned at the moment.',
+  all: 'Show all',
+};
+const vietnamese: ListWords = {
+  calendar: 'Thêm vào lịch',
+  none: 'Hiện chưa có lịch nào.',
+  all: 'Xem tất cả',
+};
 
 /** The words for a language tag. A language without words of its own gets English. */
 export const listWords = (language: string): ListWords => (/^vi\b/i.test(language) ? vietnamese : english);

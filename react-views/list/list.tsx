@@ -10,6 +10,7 @@ import { plainText } from '../_shared/text/plain-text.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { calendarFile } from './calendar-file.js';
+import { chooseItems, type Order } from './choose-items.js';
 import { clockDate, dayDate, type ItemDate, readDates } from './item-date.js';
 import { listWords } from './list-words.js';
 import { PlaceOf } from './place.js';
@@ -26,6 +27,8 @@ export interface ListItem extends LinkOptions {
   readonly description: SafeHtml | undefined;
   /** Written as `data-audience`, so that a rule of the site can follow the switch of facts. Nothing here hides it. */
   readonly audience?: string | undefined;
+  /** What a list chooses by. */
+  readonly category?: readonly string[];
   readonly parts?: Parts<'item' | 'heading' | 'link' | 'picture' | 'words'>;
 }
 
@@ -39,6 +42,18 @@ export interface ListProps {
   readonly hidePast: boolean;
   /** Whom alone the whole list is for, as on an item. */
   readonly audience?: string;
+  /** How many are shown at most, after `hidePast` and `category`. Default: all. */
+  readonly limit?: number;
+  /** Default: the order that they are given in. `soonest` begins with the next one that is to come. */
+  readonly order?: Order;
+  /** The one category that is shown, whatever its upper and lower case. Default: all. */
+  readonly category?: string;
+  /** The page that has all of them. Its link is shown with a `limit`. */
+  readonly allUrl?: SafeUrl;
+  /** The words of that link. Default: those of the language. */
+  readonly allLabel?: string;
+  /** When the list is written, in milliseconds since 1970. */
+  readonly now?: number | undefined;
   /** The clock that the dates are on. */
   readonly timeZone?: string | undefined;
   /** The page's address, by which a calendar file has absolute links. */
@@ -52,7 +67,7 @@ export interface ListProps {
   readonly reversed?: boolean;
   /** The words of a link to a calendar file. Default: those of the language. */
   readonly calendarLabel?: string;
-  /** The words where all of the list is past. Default: those of the language. */
+  /** The words where nothing is left of the list. Default: those of the language. Where it has none at all, nothing is shown without them. */
   readonly emptyLabel?: string;
   /** The language that dates are written in. */
   readonly language: string;
@@ -84,8 +99,9 @@ const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
  */
 export function List(props: ListProps) {
   const { items, variant = 'list', kind = 'news', hidePast, numbering, start, reversed } = props;
-  if (items.length === 0) return null;
-  const shown = items.map((item, index) => (
+  if (items.length === 0 && !props.emptyLabel) return null;
+  const chosen = chooseItems(items, props);
+  const shown = chosen.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two items may be alike, and none keeps state
     <Item key={index} {...props} item={item} kind={kind} />
   ));
@@ -109,7 +125,18 @@ export function List(props: ListProps) {
           {shown}
         </ul>
       )}
-      {hidePast && <p className="m-list__none">{props.emptyLabel ?? listWords(props.language).none}</p>}
+      {(hidePast || chosen.length === 0) && (
+        <p className="m-list__none">{props.emptyLabel ?? listWords(props.language).none}</p>
+      )}
+      {props.limit && props.allUrl && (
+        <p className="m-list__all">
+          <Link
+            href={props.allUrl}
+            text={props.allLabel ?? listWords(props.language).all}
+            className="m-list__all-link"
+          />
+        </p>
+      )}
     </div>
   );
 }

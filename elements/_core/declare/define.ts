@@ -3,6 +3,7 @@ import type { ServedSource, StartController } from './controller.js';
 import type {
   Activation,
   ClassDefinition,
+  FeedSource,
   FragmentSource,
   Island,
   TagDefinition,
@@ -20,6 +21,7 @@ interface Declaration<P extends PropTypes, Found extends object> extends TagDefi
    * authored.
    */
   readonly serve?: (source: ServedSource) => Partial<NoInfer<Found>> | undefined;
+  readonly feed?: FeedSource;
   readonly fragment?: FragmentSource & { readonly besides?: readonly (keyof P & string)[] };
   /**
    * Whether nothing is to be seen: then the authored content is hidden too, although the view is empty.

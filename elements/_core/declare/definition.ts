@@ -29,6 +29,19 @@ export interface FragmentSource {
   readonly failure?: string;
 }
 
+/** What `src` may lead to besides a model of the CMS. */
+export interface FeedSource {
+  /** Whether the answer of an address is a text that only `load` knows how to read. */
+  isText(src: string): boolean;
+  /**
+   * Loads what makes a model of an answer: of the text, or of the JSON if `isText` is false.
+   *
+   * @returns a function that takes the answer, and the absolute address that it has come from. It rejects with an Error for
+   *   what it cannot read.
+   */
+  load(): Promise<(answer: unknown, address: string) => Promise<Readonly<Record<string, unknown>>>>;
+}
+
 /** The part of a declaration that every tag has. It needs no DOM, because the server and the build read it too. */
 export interface TagDefinition<P extends PropTypes = PropTypes> {
   readonly tag: `uni-${string}`;
@@ -63,6 +76,7 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
   readonly asked?: readonly string[];
   readonly prerenders: boolean;
   readonly fragment?: FragmentSource;
+  readonly feed?: FeedSource;
   readonly hides?: (props: ResolvedProps, fromModel: boolean) => boolean;
   readonly styles: () => Promise<{ readonly css: string }>;
 }

@@ -95,7 +95,10 @@ export class ModelSource {
       }
       this.#changed();
     };
-    const loading = modelCalls().then(({ loadModel }) => loadModel(src, abort.signal));
+    const { feed } = this.#definition;
+    const loading = modelCalls().then(({ loadFeed, loadModel }) =>
+      feed ? loadFeed(src, feed, abort.signal) : loadModel(src, abort.signal),
+    );
     loading.then(
       (model) => finish(() => this.#checked(model, `src="${src}"`)),
       (error: unknown) =>

@@ -1,6 +1,6 @@
-import type { SafeUrl } from '../../react-views/_shared/safe.js';
-import { INVALID, type PropType } from '../_core/declare/prop-type.js';
-import { text, url } from '../_core/declare/prop-types.js';
+import type { SafeUrl } from '../../../react-views/_shared/safe.js';
+import { INVALID, type PropType } from './prop-type.js';
+import { text, url } from './prop-types.js';
 
 /** One value of a prop type, or a list of them, also as JSON. */
 function several<Value>(type: PropType<Value>): PropType<readonly NonNullable<Value>[]> {

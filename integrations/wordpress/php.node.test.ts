@@ -1,7 +1,7 @@
 // The answers of the plugin's PHP, with the few of WordPress's own functions that it calls written here. The night asks a
 // WordPress (wordpress.nightly.test.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { VERSION } from '../../elements/_core/declare/version.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { filesIn, save } from '../../tools/rollup/delivered.js';
 import { runPhp, syntaxFault, withoutPhp } from '../../tools/test/php.js';
-import { pluginFiles } from './plugin-files.js';
+import { pluginFiles, updateInfo } from './plugin-files.js';
 
 const SERVER = 'https://elements.example.edu';
 const INTEGRITY = 'sha384-x';
@@ -37,6 +37,12 @@ function current_user_can($right) { global $given; return in_array($right, $give
 function wp_enqueue_style($name, $address) { global $noted; $noted['styles'][] = $address; }
 function wp_add_inline_style($name, $text) {}
 function wp_enqueue_script_module($name, $address) { global $noted; $noted['modules'][] = $address; }
+function wp_remote_get($address) { global $noted, $given; $noted['asked'][] = $address; return $given['answer'] ?? null; }
+function is_wp_error($answer) { return $answer === null; }
+function wp_remote_retrieve_response_code($answer) { return $answer['code']; }
+function wp_remote_retrieve_body($answer) { return $answer['body']; }
+function is_multisite() { global $given; return isset($given['network']); }
+function get_site_option($name, $default) { global $given; return $given['network'] ?: $default; }
 function admin_url($path) { return '/wp-admin/' . $path; }
 function __($text) { return $text; }
 function esc_html__($text) { return htmlspecialchars($text); }
@@ -222,6 +228,81 @@ describe('the PHP of the WordPress plugin', { skip: withoutPhp }, () => {
       (settings as Record<string, string>).extended_valid_elements!,
       /uni-callout\[[^\]]*\btitle\b/,
     );
+  });
+
+  describe('new versions', () => {
+    const asked = "return [apply($given['hook'], false, [], $given['file']), $noted['asked'] ?? []];";
+    const given = {
+      hook: 'update_plugins_git.example.edu',
+      file: 'uni-elements/uni-elements.php',
+      option: { origin: SERVER, version: '1' },
+      answer: { code: 200, body: updateInfo().replace(VERSION, '1.9.0') },
+    };
+
+    it('come from the server of the settings', () => {
+      const [update, addresses] = ask(asked, given) as [Record<string, string>, string[]];
+      assert.deepEqual(addresses, [`${SERVER}/1/wordpress/uni-elements.json`]);
+      assert.deepEqual(update, {
+        slug: 'uni-elements',
+        version: '1.9.0',
+        url: SERVER,
+        package: `${SERVER}/1.9.0/wordpress/uni-elements.zip`,
+        requires: '6.1',
+        requires_php: '7.4',
+      });
+    });
+
+    for (const [what, other] of [
+      ['another plugin is asked about', { file: 'other/other.php' }],
+      ['no server is named', { option: {} }],
+      ['the server does not answer', { answer: null }],
+      ['the server has none', { answer: { code: 404, body: '' } }],
+      ['the answer is no JSON', { answer: { code: 200, body: '<html>' } }],
+      ['the version is a path', { answer: { code: 200, body: '{"version":"../x"}' } }],
+    ] as const)
+      it(`are none where ${what}`, () => {
+        assert.equal((ask(asked, { ...given, ...other }) as unknown[])[0], false);
+      });
+  });
+
+  it('takes what a network has chosen for a site that has chosen nothing', () => {
+    const asked = "return apply('default_option_uni_elements', $given['none']);";
+    assert.deepEqual(ask(asked, { none: {}, network: { origin: SERVER } }), { origin: SERVER });
+    assert.equal(ask(asked, { none: 'none', network: '' }), 'none');
+    assert.equal(ask(asked, { none: 'none' }), 'none');
+  });
+
+  it('reads no pattern and no JSON for a visitor', () => {
+    const read = ask(
+      "apply('wp_enqueue_scripts'); apply('the_content', '<uni-x>'); return get_included_files();",
+    );
+    const names = (read as string[])
+      .filter((name) => name.startsWith(folder))
+      .map((name) => name.slice(folder.length + 1));
+    assert.ok(names.includes('elements.php'), names.join());
+    assert.ok(!names.includes('patterns.php'), names.join());
+    const sources = filesIn(folder)
+      .filter((name) => name.endsWith('.php'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    assert.doesNotMatch(sources.join('\n'), /json_file_decode|file_get_contents/);
+  });
+
+  it('says in PHP what it says in JSON', () => {
+    const parts = ask(
+      "return ['elements' => uni_elements_build(), 'patterns' => require $given['patterns'], 'blocks' => require $given['blocks']];",
+      {
+        patterns: join(folder, 'patterns.php'),
+        blocks: join(folder, 'blocks/manifest.php'),
+      },
+    ) as { elements: object; patterns: object; blocks: Record<string, unknown> };
+    const plain = (value: unknown) => JSON.stringify(value).replaceAll('{}', '[]');
+    const json = JSON.parse(readFileSync(join(folder, 'elements.json'), 'utf8'));
+    assert.equal(plain({ ...parts.elements, patterns: parts.patterns }), plain(json));
+    for (const [slug, block] of Object.entries(parts.blocks))
+      assert.equal(
+        plain(block),
+        plain(JSON.parse(readFileSync(join(folder, `blocks/${slug}/block.json`), 'utf8'))),
+      );
   });
 
   it('takes its settings with it when it is removed', () => {

@@ -8,6 +8,8 @@ import { filesIn } from '../../tools/rollup/delivered.js';
 import { dictionary } from '../authoring/author-words.js';
 import type { Served } from '../authoring/served.js';
 import { type ElementBlock, elementBlocks } from './element-blocks.js';
+import { phpFile } from './php-values.js';
+import { translatedFields } from './translated-fields.js';
 import { machineObject, scriptTranslations } from './translations.js';
 
 /** The folder in the zip, which is the plugin's name for WordPress. */
@@ -15,6 +17,7 @@ export const PLUGIN = 'uni-elements';
 
 /** The part that is the same for every build. */
 const SOURCES = new URL('plugin/', import.meta.url).pathname;
+const LICENCE = new URL('../../LICENSE', import.meta.url);
 const OWN_WORDS = new URL('plugin-words.json', import.meta.url);
 
 /** WordPress's own icons (https://developer.wordpress.org/resource/dashicons/), by what an element is for. */
@@ -48,9 +51,17 @@ export async function pluginFiles(
   ]);
   const files = new Map<string, string | Uint8Array>();
   for (const file of filesIn(SOURCES))
-    files.set(file, readFileSync(join(SOURCES, file), 'utf8').replaceAll('{{version}}', VERSION));
-  for (const block of blocks) files.set(`blocks/${block.slug}/block.json`, json(blockJson(block)));
-  files.set('elements.json', json(buildData(blocks, folders, served)));
+    files.set(file, filled(readFileSync(join(SOURCES, file), 'utf8'), valuesOf(served)));
+  files.set('LICENSE', readFileSync(LICENCE, 'utf8'));
+  files.set('wpml-config.xml', translatedFields(blocks));
+  const metadata = Object.fromEntries(blocks.map((block) => [block.slug, blockJson(block)]));
+  for (const [slug, block] of Object.entries(metadata)) files.set(`blocks/${slug}/block.json`, json(block));
+  files.set('blocks/manifest.php', phpFile('What each block.json says.', metadata));
+  const { patterns, ...build } = buildData(blocks, folders, served);
+  files.set('elements.php', phpFile('What the build knows of the elements.', build));
+  files.set('patterns.php', phpFile('Ready-made blocks, by their element.', patterns));
+  // The same once more, for tools that read the plugin without PHP.
+  files.set('elements.json', json({ ...build, patterns }));
   files.set(
     `languages/${PLUGIN}-vi.mo`,
     machineObject(
@@ -68,6 +79,30 @@ export async function pluginFiles(
   files.set(`languages/${PLUGIN}-vi-${PLUGIN}-editor.json`, scriptTranslations(words));
   return files;
 }
+
+/** The oldest versions that the plugin works with. */
+const REQUIRED = { requires: '6.1', requires_php: '7.4' };
+
+/** Where a build without a server says that it comes from. The server of the settings is asked all the same. */
+const HOME = 'https://git.example.edu';
+
+/** `uni-elements.json` beside the zip, by which the sites that have the plugin learn of a new version. */
+export const updateInfo = (): string => json({ version: VERSION, ...REQUIRED });
+
+/** The values of the sources' `{{names}}`. */
+function valuesOf({ origin }: Served): Readonly<Record<string, string>> {
+  const home = origin || HOME;
+  return {
+    version: VERSION,
+    requires: REQUIRED.requires,
+    requiresPhp: REQUIRED.requires_php,
+    updateUri: `${home}/${VERSION.split('.', 1)[0]}/wordpress/${PLUGIN}.json`,
+    updateHost: new URL(home).hostname,
+  };
+}
+
+const filled = (source: string, values: Readonly<Record<string, string>>) =>
+  source.replace(/\{\{(\w+)\}\}/g, (all, name: string) => values[name] ?? all);
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 

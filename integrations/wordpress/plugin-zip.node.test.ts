@@ -106,6 +106,46 @@ describe('the WordPress plugin', () => {
     );
   });
 
+  it('is updated from where its elements come, and by nobody else', async () => {
+    const header = (text: string, name: string) => new RegExp(`^ \\* ${name}: +(.*)$`, 'm').exec(text)?.[1];
+    const main = textOf('uni-elements.php');
+    assert.equal(header(main, 'Update URI'), `${SERVED.origin}/1/wordpress/uni-elements.json`);
+    assert.match(textOf('includes/updates.php'), /'update_plugins_elements\.example\.edu'/);
+    assert.ok(header(main, 'Author'), 'no author');
+    assert.match(header(main, 'License URI') ?? '', /^https:/);
+    const elsewhere = strFromU8(
+      unzipSync(await pluginZip(folders, { ...SERVED, origin: '' }))['uni-elements/uni-elements.php']!,
+    );
+    assert.match(header(elsewhere, 'Update URI') ?? '', /^https:\/\/.*\/uni-elements\.json$/);
+  });
+
+  it('has its licence and a readme in WordPress’s form', () => {
+    assert.match(textOf('LICENSE'), /^MIT License/);
+    const readme = textOf('readme.txt');
+    assert.match(readme, /^=== University elements ===\n/);
+    assert.match(readme, new RegExp(`^Stable tag: ${VERSION.replaceAll('.', '\\.')}$`, 'm'));
+    for (const name of files.keys())
+      if (/\.(?:php|txt|xml)$/.test(name))
+        assert.doesNotMatch(strFromU8(files.get(name)!), /\{\{\w+\}\}/, name);
+  });
+
+  it('offers the words of its attributes for translation, and no choice or address', () => {
+    const config = textOf('wpml-config.xml');
+    assert.ok(config.includes('<gutenberg-block type="uni/callout" translate="1">'), config);
+    for (const { tag, fields } of blocks)
+      for (const { attribute, kind, choices } of fields) {
+        const isListed = config.includes(`<xpath>//${tag}/@${attribute}</xpath>`);
+        if (choices || kind === 'url' || kind === 'boolean' || kind === 'number')
+          assert.ok(!isListed, `${tag} ${attribute}`);
+      }
+    for (const path of [
+      'uni-callout/@data-cta-text',
+      'uni-course-search/@placeholder',
+      'uni-card/@data-title',
+    ])
+      assert.ok(config.includes(`//${path}<`) || config.includes(`//${path.replace('data-', '')}<`), path);
+  });
+
   it('speaks Vietnamese wherever it speaks English', () => {
     const ofScripts = jsonOf('languages/uni-elements-vi-uni-elements-editor.json').locale_data.messages;
     const ofPhp = entriesOf(files.get('uni-elements/languages/uni-elements-vi.mo')!);

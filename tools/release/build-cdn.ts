@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { MODULE, moduleFiles } from '../../integrations/drupal/module-files.js';
+import { updateInfo } from '../../integrations/wordpress/plugin-files.js';
 import { pluginZip, zipped } from '../../integrations/wordpress/plugin-zip.js';
 import { allowedHtml } from '../metadata/editor-data.js';
 import { elementInfos } from '../metadata/element-info.js';
@@ -21,6 +22,7 @@ try {
   const beside = new Map<string, string | Uint8Array>([
     ['allowed-html.json', `${JSON.stringify(allowedHtml(elementInfos(folders)), null, 2)}\n`],
     ['wordpress/uni-elements.zip', await pluginZip(folders, served)],
+    ['wordpress/uni-elements.json', updateInfo()],
     [`drupal/${MODULE}.zip`, zipped(MODULE, moduleFiles(folders, served))],
   ]);
   buildVersionFolders('dist/embed', 'dist/cdn', VERSION, folders, origin, beside);

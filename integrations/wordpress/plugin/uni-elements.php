@@ -3,9 +3,12 @@
  * Plugin Name:       University elements
  * Description:       The university's elements as blocks. What a post stores is ordinary HTML in a tag, so it stays readable without this plugin.
  * Version:           {{version}}
- * Requires at least: 6.1
- * Requires PHP:      7.4
+ * Requires at least: {{requires}}
+ * Requires PHP:      {{requiresPhp}}
+ * Author:            The uni-elements authors
  * License:           MIT
+ * License URI:       https://opensource.org/license/mit
+ * Update URI:        {{updateUri}}
  * Text Domain:       uni-elements
  * Domain Path:       /languages
  *
@@ -22,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 function uni_elements_build() {
 	static $build;
 	if ( null === $build ) {
-		$build = wp_json_file_decode( __DIR__ . '/elements.json', array( 'associative' => true ) );
+		$build = require __DIR__ . '/elements.php';
 	}
 	return $build;
 }
@@ -31,3 +34,4 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/content.php';
+require __DIR__ . '/includes/updates.php';

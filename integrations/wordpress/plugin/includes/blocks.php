@@ -55,17 +55,37 @@ function uni_elements_register_assets() {
 }
 
 /**
- * Registers the blocks and their patterns.
+ * Registers the blocks. Newer versions of WordPress take what their files say from the one that PHP keeps compiled.
  */
 function uni_elements_register_blocks() {
+	$folder = dirname( __DIR__ ) . '/blocks';
 	uni_elements_register_assets();
+	if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+		wp_register_block_metadata_collection( $folder, $folder . '/manifest.php' );
+	}
+	foreach ( array_keys( uni_elements_blocks() ) as $slug ) {
+		register_block_type( $folder . '/' . $slug );
+	}
+}
+// Blocks of WordPress's own are registered at 10.
+add_action( 'init', 'uni_elements_register_blocks', 20 );
+
+/**
+ * Registers the patterns where somebody edits, so that no visitor waits for them.
+ */
+function uni_elements_register_patterns() {
+	$patterns = require_once dirname( __DIR__ ) . '/patterns.php';
+	// The editor and what it asks for may come in one request.
+	if ( ! is_array( $patterns ) ) {
+		return;
+	}
 	register_block_pattern_category( 'uni', array( 'label' => __( 'University', 'uni-elements' ) ) );
 	foreach ( array_keys( uni_elements_blocks() ) as $slug ) {
-		$registered = register_block_type( dirname( __DIR__ ) . '/blocks/' . $slug );
+		$registered = WP_Block_Type_Registry::get_instance()->get_registered( "uni/$slug" );
 		if ( ! $registered ) {
 			continue;
 		}
-		foreach ( uni_elements_build()['patterns'][ $slug ] as $at => $pattern ) {
+		foreach ( $patterns[ $slug ] as $at => $pattern ) {
 			register_block_pattern(
 				"uni/$slug-" . ( $at + 1 ),
 				array(
@@ -78,8 +98,8 @@ function uni_elements_register_blocks() {
 		}
 	}
 }
-// Blocks of WordPress's own are registered at 10.
-add_action( 'init', 'uni_elements_register_blocks', 20 );
+add_action( 'current_screen', 'uni_elements_register_patterns' );
+add_action( 'rest_api_init', 'uni_elements_register_patterns' );
 
 /**
  * Adds the elements' own category in front of the others.

@@ -23,8 +23,10 @@ function uni_elements_script() {
 		'crossorigin' => 'anonymous',
 	);
 	// The folders of moving versions hold other bytes after each release.
-	if ( uni_elements_build()['version'] === uni_elements_settings()['version'] ) {
-		$script['integrity'] = uni_elements_build()['integrity'];
+	$build    = uni_elements_build();
+	$settings = uni_elements_settings();
+	if ( $settings['version'] === $build['version'] ) {
+		$script['integrity'] = $build['integrity'];
 	}
 	return $script;
 }

@@ -24,6 +24,17 @@ function uni_elements_settings() {
 }
 
 /**
+ * What a network has chosen for those of its sites that have chosen nothing.
+ *
+ * @param mixed $none What a site without a choice has.
+ * @return mixed
+ */
+function uni_elements_network_settings( $none ) {
+	return is_multisite() ? get_site_option( 'uni_elements', $none ) : $none;
+}
+add_filter( 'default_option_uni_elements', 'uni_elements_network_settings' );
+
+/**
  * The address of the folder that the script is in; empty while no server is named.
  *
  * @return string
@@ -82,14 +93,46 @@ function uni_elements_settings_menu() {
 add_action( 'admin_menu', 'uni_elements_settings_menu' );
 
 /**
- * Shows the page.
+ * Adds the page of a network, whose form WordPress does not store by itself.
+ */
+function uni_elements_network_menu() {
+	$title = __( 'University elements', 'uni-elements' );
+	add_submenu_page( 'settings.php', $title, $title, 'manage_network_options', 'uni-elements', 'uni_elements_settings_page' );
+}
+add_action( 'network_admin_menu', 'uni_elements_network_menu' );
+
+/**
+ * Stores what the form of a network has sent.
+ */
+function uni_elements_save_network_settings() {
+	check_admin_referer( 'uni_elements-options' );
+	if ( ! current_user_can( 'manage_network_options' ) ) {
+		wp_die( '', '', 403 );
+	}
+	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- uni_elements_checked_settings() lets nothing else through.
+	$given = isset( $_POST['uni_elements'] ) ? wp_unslash( $_POST['uni_elements'] ) : array();
+	update_site_option( 'uni_elements', uni_elements_checked_settings( $given ) );
+	set_transient( 'settings_errors', get_settings_errors(), 30 );
+	wp_safe_redirect( network_admin_url( 'settings.php?page=uni-elements&settings-updated=true' ) );
+	exit;
+}
+add_action( 'network_admin_edit_uni_elements', 'uni_elements_save_network_settings' );
+
+/**
+ * Shows the page, of a site or of a network.
  */
 function uni_elements_settings_page() {
 	$settings = uni_elements_settings();
+	$action   = 'options.php';
+	if ( is_network_admin() ) {
+		$action   = 'edit.php?action=uni_elements';
+		$settings = wp_parse_args( get_site_option( 'uni_elements', array() ), $settings );
+		settings_errors( 'uni_elements' );
+	}
 	?>
 	<div class="wrap">
 		<h1><?php esc_html_e( 'University elements', 'uni-elements' ); ?></h1>
-		<form action="options.php" method="post">
+		<form action="<?php echo esc_attr( $action ); ?>" method="post">
 			<?php settings_fields( 'uni_elements' ); ?>
 			<table class="form-table" role="presentation">
 				<tr>

@@ -53,13 +53,10 @@ function schemaOf({ label, description, fallback, ...field }: Field): object {
 }
 
 function typeOf({ kind, choices, meanings = {}, min, max, fields = [] }: Partial<Field>): object {
+  // No field of a row is required, because one without a value would end Drupal's page with an error.
   const ofRow = () => ({
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
-    // A draft of JSON Schema that Drupal reads has no empty list here.
-    ...(fields.some(({ isNeeded }) => isNeeded) && {
-      required: fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name),
-    }),
   });
   if (kind === 'list') return { type: 'array', items: ofRow() };
   if (kind === 'object') return ofRow();

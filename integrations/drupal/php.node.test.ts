@@ -7,6 +7,7 @@ import { after, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { VERSION } from '../../elements/_core/declare/version.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
+import { save } from '../../tools/rollup/delivered.js';
 import { runPhp, syntaxFault, withoutPhp } from '../../tools/test/php.js';
 import { moduleFiles } from './module-files.js';
 
@@ -20,6 +21,15 @@ class Drupal {
   public static function service($id) { return new static; }
   public function get($key) { return static::$config[$key] ?? NULL; }
   public function isAdminRoute() { return static::$isAdmin; }
+}`;
+
+/** The classes that the module's own extend. */
+const CORE = String.raw`<?php
+namespace Drupal\Core\Plugin { class Component { public $metadata; public function __construct(public string $id, array $names) { $this->metadata = (object) ['schema' => ['properties' => array_flip($names)]]; } public function getPluginId() { return $this->id; } } }
+namespace Drupal\Core\Theme\Component { class ComponentValidator { public function validateProps(array $context, \Drupal\Core\Plugin\Component $component): bool { $GLOBALS['asked'][] = $context; return TRUE; } } }
+namespace Symfony\Component\Validator { class Constraint {} }
+namespace Drupal\ckeditor5\Plugin\Validation\Constraint {
+  class SourceEditingRedundantTagsConstraintValidator { public $pluginManager; public function validate($value, \Symfony\Component\Validator\Constraint $constraint): void { $GLOBALS['asked'][] = $value; } }
 }`;
 
 interface Answer {
@@ -51,8 +61,47 @@ echo json_encode(['libraries' => $libraries, 'attachments' => $attachments, 'rep
   }
 
   it('can be read', () => {
-    for (const name of ['uni_elements.module', 'uni_elements.install'])
-      assert.equal(syntaxFault(join(folder, name)), '', name);
+    for (const name of files.keys())
+      if (/\.(?:php|module|install)$/.test(name)) {
+        save(join(folder, name), files.get(name)!);
+        assert.equal(syntaxFault(join(folder, name)), '', name);
+      }
+  });
+
+  const withCore = (classes: readonly string[], code: string, given: unknown) => {
+    writeFileSync(join(folder, 'core.php'), CORE);
+    for (const name of classes) save(join(folder, name), files.get(name)!);
+    const required = ['core.php', ...classes].map((name) => `require '${join(folder, name)}';`);
+    return runPhp(`$asked = []; ${required.join(' ')} ${code} echo json_encode($asked);`, given);
+  };
+
+  it('has no empty prop of its components compared with their schemas, and those of others as they are', () => {
+    const props = {
+      title: '',
+      link: null,
+      level: 0,
+      on: false,
+      items: [{ title: 'A', note: null }, { title: '' }],
+    };
+    const code = String.raw`foreach (['uni_elements:list', 'other:list'] as $id) {
+        (new Drupal\uni_elements\ComponentValidator())->validateProps($given + ['slot' => ''], new Drupal\Core\Plugin\Component($id, array_keys($given)));
+      }`;
+    assert.deepEqual(withCore(['src/ComponentValidator.php'], code, props), [
+      { level: 0, on: false, items: [{ title: 'A' }, []], slot: '' },
+      { ...props, slot: '' },
+    ]);
+  });
+
+  it('lets a format list tags that the editor’s plugin brings, and Drupal judge all others', () => {
+    const plugins = String.raw`new class { function getDefinition($id, $needed) { return $id === 'uni_elements_tags' ? $this : NULL; } function getElements() { return ['<dl>', '<dt>', '<uni-callout>']; } }`;
+    const code = String.raw`$validator = new Drupal\uni_elements\Plugin\Validation\RedundantTagsValidator(); $validator->pluginManager = ${plugins};
+      foreach ($given as $value) { $validator->validate($value, new Symfony\Component\Validator\Constraint()); }`;
+    const tags = ['<dl>', '<cite>', '<uni-callout>', '<dl class>', '<strong>'];
+    assert.deepEqual(withCore(['src/Plugin/Validation/RedundantTagsValidator.php'], code, tags), [
+      '<cite>',
+      '<dl class>',
+      '<strong>',
+    ]);
   });
 
   it('puts server and version before both files, and the integrity on the version that it was built with', () => {

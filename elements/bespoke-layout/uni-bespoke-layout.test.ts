@@ -105,6 +105,34 @@ describe('uni-bespoke-layout', () => {
     expect(box(main, '[slot="right"]').width).to.equal(400 - 2 * 24);
   });
 
+  it('has two columns in a column of text, as of a post, and one of them on a phone of its width', async () => {
+    await setViewport(WIDE);
+    const main = await place(`<div style="inline-size: 645px">${COLUMNS}</div>`);
+    expect(box(main, '[slot="right"]').right).to.be.at.most(box(main, '[slot="left"]').left);
+    expect(box(main, '[slot="right"]').top).to.equal(box(main, '[slot="left"]').top);
+    await setViewport({ width: 645, height: 600 });
+    expect(box(main, '[slot="right"]').bottom).to.be.at.most(box(main, '[slot="left"]').top);
+  });
+
+  it('has WordPress’s groups, which have no slots, in the order of the document', async () => {
+    await setViewport(WIDE);
+    for (const parts of [
+      '<p>Text</p><p>Text</p>',
+      `<div>${PICTURE}</div><p>Text</p>`,
+      `<p>Text</p><div>${PICTURE}</div>`,
+    ]) {
+      const main = await place(
+        `<div style="inline-size: 645px"><uni-bespoke-layout class="wp-block-uni-bespoke-layout">${parts}</uni-bespoke-layout></div>`,
+      );
+      const [first, second] = [...get(main, 'uni-bespoke-layout').children].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      expect(first!.right, parts).to.be.at.most(second!.left);
+      expect(first!.left, parts).to.be.at.least(main.getBoundingClientRect().left);
+      expect(second!.right, parts).to.be.at.most(main.getBoundingClientRect().left + 645);
+    }
+  });
+
   it('takes the keyboard along the columns, whichever the document has first', async () => {
     const main = await place(`<button>Before</button>${COLUMNS}`);
     get(main, 'uni-bespoke-layout').append(get(main, '[slot="right"]'));

@@ -113,7 +113,9 @@ async function elementBlock({ component, folder }: ElementOfPosts): Promise<Elem
     group: authorWords(module)?.group ?? '',
     isInline: definition.display === 'inline',
     fields,
-    ...(words && { template: words.map((block) => templateOf(block, placeholders)) }),
+    ...(words && {
+      template: words.map((block, at) => (areas ? columnOf(at) : templateOf(block, placeholders))),
+    }),
     ...(words && !areas && { allowed: [...new Set([...outer(words), ...(isRich ? RICH_TEXT : [])])] }),
     needs: namesIn(words ?? []).filter((name) => NEWER.includes(name)),
     opens: [form?.before, form?.rest].flatMap((prop) => (prop ? [slotName(prop)] : [])),
@@ -121,6 +123,14 @@ async function elementBlock({ component, folder }: ElementOfPosts): Promise<Elem
   };
   return { ...about, patterns: words ? patternsOf(about, folder, words, examples) : [] };
 }
+
+const COLUMNS = ['First column', 'Second column'];
+/** An empty column is a paragraph to write in, whatever the example has in it. */
+const columnOf = (at: number): Template => [
+  'core/group',
+  {},
+  [['core/paragraph', { placeholder: COLUMNS[at] ?? '' }, []]],
+];
 
 const examplesOf = (module: string) => join(dirname(module), 'examples.ts');
 /** Whether an example says everything by what stands between the tags. */
@@ -182,7 +192,10 @@ function blocksInside(html: string, { tag, areas, form }: Definition): Block[] {
   if (areas) {
     const slotOf = (node: (typeof element.childNodes)[number]) =>
       'attrs' in node ? node.attrs.find(({ name }) => name === 'slot')?.value : undefined;
-    return areas.map((area) => group(coreBlocks(element.childNodes.filter((node) => slotOf(node) === area))));
+    // In the order in which people read them. Without slots, the first group is the first column.
+    return [...areas]
+      .reverse()
+      .map((area) => group(coreBlocks(element.childNodes.filter((node) => slotOf(node) === area))));
   }
   const isTime = (node: { nodeName: string }) => form?.time !== undefined && node.nodeName === 'time';
   return coreBlocks(element.childNodes.filter((node) => !isTime(node)));

@@ -1,4 +1,4 @@
-import { ButtonPair } from '../../react-views/button-pair/button-pair.js';
+import { ButtonPair, type PairedButton } from '../../react-views/button-pair/button-pair.js';
 import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html.js';
 import { boolean, linkOptions, object, text, url } from '../_core/declare/prop-types.js';
@@ -7,6 +7,7 @@ const button = object({
   text: text(),
   link: url(),
   ...linkOptions,
+  type: text(),
   classes: text(),
   ariaLabel: text(),
   isAuthenticated: boolean(),
@@ -26,6 +27,11 @@ function nextLink(html: Html) {
   };
 }
 
+const asStored = <T extends PairedButton>(stored: T | undefined) =>
+  stored && !stored.link && !stored.type?.includes('button')
+    ? { ...stored, type: `button ${stored.type ?? ''}`.trim() }
+    : stored;
+
 function buttonsIn(html: Html) {
   const button1 = html.unlessSlotted('button1', nextLink);
   const button2 = html.unlessSlotted('button2', nextLink);
@@ -39,6 +45,8 @@ export const definition = defineView({
     slots: { button1: nextLink, button2: nextLink },
   },
   props: { button1: button, button2: button },
+  // As of `uni-button`. One without words is left out by the view.
+  stored: ({ button1, button2 }) => ({ button1: asStored(button1), button2: asStored(button2) }),
   view: ButtonPair,
   styles: () => import('../../react-views/button-pair/button-pair.css?text'),
 });

@@ -39,6 +39,11 @@ export const definition = defineView({
     testid: text(),
     onClick: callback<(event: Event) => void>(),
   },
+  // A link with the role of a button is for a page whose script gives it an action, and no author's page does.
+  stored: ({ text, ariaLabel, link, type }) => {
+    if (![text, ariaLabel].some((words) => words?.trim())) return undefined;
+    return link || type?.includes('button') ? {} : { type: `button ${type ?? ''}`.trim() };
+  },
   view: Button,
   styles: () => import('../../react-views/button/button.css?text'),
 });

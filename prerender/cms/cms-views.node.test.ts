@@ -69,6 +69,52 @@ describe('an island, written by the CMS', () => {
   });
 });
 
+describe('where an author edits', () => {
+  it('the tag has its view as a view, so that no browser reads it as the author’s HTML', () => {
+    for (const slug of ['cta', 'callout', 'list']) {
+      const properties = { title: 'Visit', items: [{ title: 'Open day' }] };
+      const [edited, shown] = [written(slug, properties, { mode: 'edited' }), written(slug, properties)];
+      assert.match(edited.view, /^<div class="uni-view">/);
+      assert.deepEqual([edited.view, edited.marks], [shown.view, {}]);
+      assert.notDeepEqual(shown.marks, {});
+    }
+  });
+});
+
+describe('a button, written by the CMS', () => {
+  const tagOf = (view: string) => /<(a|button)[ >][^>]*/.exec(view)?.[0];
+
+  it('is one if its author has left out where it leads', () => {
+    for (const link of [undefined, '', 'javascript:alert(1)'])
+      for (const mode of ['view', 'edited'] as const) {
+        const { view, attributes } = written('button', { text: 'Apply', link }, { mode });
+        assert.match(tagOf(view) ?? '', /^<button .*type="button"/, String(link));
+        assert.equal(attributes['data-type'], 'button');
+      }
+    const submits = written('button', { text: 'Send', type: 'submit' });
+    assert.match(tagOf(submits.view) ?? '', /^<button .*type="submit"/);
+    const pair = written('button-pair', { button1: { text: 'One' }, button2: { text: 'Two', link: '/two' } });
+    assert.deepEqual(pair.view.match(/<(?:a|button)(?= )/g), ['<button', '<a']);
+    assert.match(pair.data, /data-slot="button1">[^<]*"type":"button"/);
+  });
+
+  it('stays a link, and a script’s action where its author says that it is one', () => {
+    assert.match(
+      tagOf(written('button', { text: 'Apply', link: '/apply' }).view) ?? '',
+      /^<a .*href="\/apply"/,
+    );
+    assert.match(tagOf(written('button', { text: 'More', link: '#' }).view) ?? '', /role="button"/);
+  });
+
+  it('is not written for visitors if it has no words', () => {
+    for (const properties of [{}, { text: ' ', link: '/apply' }, { iconLeft: 'add' }]) {
+      assert.equal(written('button', properties).isNothing, true);
+      assert.equal(written('button', properties, { mode: 'edited' }).isNothing, undefined);
+    }
+    assert.equal(written('button', { ariaLabel: 'Search', iconLeft: 'search' }).isNothing, undefined);
+  });
+});
+
 describe('contents, written by the CMS', () => {
   const entries = [
     { id: 'fees', value: 'Fees & grants', entries: [{ id: 'loans', value: 'Loans' }] },

@@ -26,7 +26,7 @@ export interface StoredComponent {
   readonly labels: LabelTexts;
   /** The query of the page's address, with its `?`. Few elements read it. */
   readonly query?: string;
-  /** `view` is for visitors, `edited` for pages where the browser renders changes, and `data` writes no view. */
+  /** `view` is for visitors, `edited` for pages whose views the browser writes anew, and `data` writes no view. */
   readonly mode: 'view' | 'edited' | 'data';
 }
 
@@ -37,8 +37,10 @@ export interface WrittenComponent {
   readonly marks: Readonly<Record<string, string>>;
   /** Lists and objects, as data scripts. */
   readonly data: string;
-  /** The view in its container, or as fallback content where somebody edits, or empty where only a browser can tell. */
+  /** The view in its container, or empty where only a browser can tell. Without marks, browsers write it anew. */
   readonly view: string;
+  /** True if visitors get no tag. */
+  readonly isNothing?: true;
   /** The error that the view threw. */
   readonly fault?: string;
 }
@@ -59,10 +61,17 @@ export function createCmsViews(
 ): (component: StoredComponent) => WrittenComponent {
   return (component) => {
     const definition = definitions.get(component.slug);
-    if (!definition) return { attributes: {}, marks: {}, data: '', view: '' };
-    const model = { ...given(component.properties), ...asked(definition, component.query) };
-    const slots = slotsOf(definition, model);
-    const props = propsOfModel(definition, model, component.language);
+    const nothing = { attributes: {}, marks: {}, data: '', view: '' };
+    if (!definition) return nothing;
+    const stored = { ...given(component.properties), ...asked(definition, component.query) };
+    const slots = slotsOf(definition, stored);
+    const read = propsOfModel(definition, stored, component.language);
+    const added = addedTo(definition, read);
+    if (!added && component.mode !== 'edited') return { ...nothing, isNothing: true };
+    const [model, props] = [stored, read].map((each) => ({ ...each, ...added })) as [
+      ResolvedProps,
+      ResolvedProps,
+    ];
     const written = dataOf(definition, model, props);
     for (const [slot, json] of slots) written.data += dataScript(slot, json);
     if (!hasView(definition) || component.mode === 'data') return written;
@@ -74,7 +83,13 @@ export function createCmsViews(
 export const readStored = (
   definition: ElementDefinition,
   { properties, language }: Pick<StoredComponent, 'properties' | 'language'>,
-): unknown => plainOf(propsOfModel(definition, given(properties), language));
+): unknown => {
+  const props = propsOfModel(definition, given(properties), language);
+  return plainOf({ ...props, ...addedTo(definition, props) });
+};
+
+const addedTo = (definition: ElementDefinition, props: ResolvedProps): ResolvedProps | undefined =>
+  hasView(definition) && definition.stored ? definition.stored(props) : {};
 
 /** The properties that an author has filled in. */
 const given = (properties: ResolvedProps): ResolvedProps =>
@@ -148,8 +163,8 @@ function viewOf(
     const props = servedProps(definition, source);
     if (!props) return unserved ? { view: write({ ...resolved, ...unserved(source) }) } : {};
     const html = write(props);
-    if (mode === 'edited') return { view: html };
-    return { view: contained(definition, html), marks: marksOf(definition.activates) };
+    const marks = mode === 'edited' ? {} : marksOf(definition.activates);
+    return { view: contained(definition, html), marks };
   } catch (error) {
     return { fault: String(error) };
   }

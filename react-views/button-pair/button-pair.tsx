@@ -6,6 +6,8 @@ import type { SafeUrl } from '../_shared/safe.js';
 export interface PairedButton extends LinkOptions {
   readonly text?: string;
   readonly link?: SafeUrl;
+  /** Counts without a link, as on a button. */
+  readonly type?: string;
   /** If it is empty, the first button is primary and the second secondary. */
   readonly classes?: string;
   readonly ariaLabel?: string;
@@ -33,12 +35,13 @@ export function ButtonPair({ button1, button2 }: ButtonPairProps) {
 
 function actionProps(button: PairedButton | undefined, look: string): ActionProps | undefined {
   if (!button?.text?.trim() && !button?.ariaLabel?.trim()) return undefined;
-  const { text, link, classes, ariaLabel, isAuthenticated, parts } = button;
+  const { text, link, type, classes, ariaLabel, isAuthenticated, parts } = button;
   return {
     text,
     link,
     part: linkPart(button, parts?.link),
     buttonPart: parts?.button,
+    type,
     classes: classes || look,
     label: ariaLabel,
     isAuthenticated,

@@ -29,6 +29,11 @@ interface Declaration<P extends PropTypes, Found extends object> extends TagDefi
    * @param fromModel whether the tag names a model, which has been read.
    */
   readonly hides?: (props: PropValues<NoInfer<P>>, fromModel: boolean) => boolean;
+  /**
+   * Gives what a CMS writes beside the props that an author has stored, or undefined if it writes nothing of them. A tag
+   * that somebody writes into a page says itself what it is.
+   */
+  readonly stored?: (props: PropValues<NoInfer<P>>) => Partial<PropValues<NoInfer<P>>> | undefined;
   /** The view's style sheet, loaded only by `isolated` elements. */
   readonly styles: () => Promise<{ readonly css: string }>;
 }

@@ -78,6 +78,7 @@ export interface ViewDefinition<P extends PropTypes = PropTypes> extends TagDefi
   readonly fragment?: FragmentSource;
   readonly feed?: FeedSource;
   readonly hides?: (props: ResolvedProps, fromModel: boolean) => boolean;
+  readonly stored?: (props: ResolvedProps) => ResolvedProps | undefined;
   readonly styles: () => Promise<{ readonly css: string }>;
 }
 

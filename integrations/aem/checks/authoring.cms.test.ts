@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { hasView } from '../../../elements/_core/declare/definition.js';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
+import { type ComponentFolder, componentFolders } from '../../../tools/rollup/component-folders.js';
+import { exampleContents } from '../../authoring/example-content.js';
 import { ADMIN } from '../build/sling.js';
 import { get, getAsAdmin, sling, store, storePage } from './place.js';
 
@@ -62,6 +65,25 @@ test('a page that was opened in Preview shows changes and empty components once 
     window.dispatchEvent(new CustomEvent('cq-pagemodel-update', { detail }));
   }, `${path}/jcr:content/root/heading`);
   await page.getByRole('heading', { name: 'After' }).waitFor({ timeout: 10_000 });
+});
+test('an author reads what a visitor reads, whichever field an author leaves out', async () => {
+  const halves = (await Promise.all((await componentFolders()).map(halfFilled))).flat();
+  await storePage('/content/half-filled', Object.fromEntries(halves), { title: 'Half', language: 'en' });
+  const read = async (address: string, headers: Record<string, string>) => {
+    const page = await openPage(site.browser, { extraHTTPHeaders: headers });
+    await page.goto(`${sling.origin}${address}`);
+    await settled(page);
+    const shown = await page.evaluate(wordsOfComponents);
+    return new Map(halves.map(([name], at) => [name, shown[at]] as const));
+  };
+  const visitor = await read('/half-filled.html', {});
+  const author = await read('/half-filled.html?wcmmode=edit', { authorization: ADMIN });
+  assert.ok(visitor.size > 100, String(visitor.size));
+  const differing = [...visitor].filter(([name, words]) => author.get(name) !== words);
+  assert.deepEqual(
+    differing.map(([name, visitors]) => ({ name, visitors, authors: author.get(name) })),
+    [],
+  );
 });
 test('the Universal Editor’s script is asked of Adobe where it has the page in a frame, and nowhere else', async () => {
   const by = async (referer: string) => {
@@ -234,6 +256,38 @@ test('a picture that a dialog has stored goes before an older path and its sourc
 });
 
 const resource = (slug: string) => ({ 'sling:resourceType': `uni/components/${slug}` });
+
+/** It lists the headings of the page around it, which are not ready at the same time for both. */
+const OF_WHOLE_PAGE = ['toc'];
+/** A component with all that an author can fill in, then with each field left out, then with each alone. */
+async function halfFilled(folder: ComponentFolder): Promise<(readonly [string, object])[]> {
+  const { slug, definition } = folder;
+  if (!hasView(definition) || definition.fragment || OF_WHOLE_PAGE.includes(slug)) return [];
+  const contents = await exampleContents(folder);
+  const [richest = {}] = contents
+    .filter(({ language }) => language === 'en')
+    .map(({ model }) => model)
+    .sort((one, other) => Object.keys(other).length - Object.keys(one).length);
+  const fields = Object.entries(richest);
+  const without = fields.map(([name]) => fields.filter(([other]) => other !== name));
+  const filled = [fields, ...without, ...fields.map((field) => [field])];
+  return filled.map((own, at) => [
+    `${slug}${at}`,
+    { ...Object.fromEntries(own), ':type': `uni/components/${slug}` },
+  ]);
+}
+
+/** Runs in the page. The words of each component, and the elements by which it is used and read. */
+function wordsOfComponents(): string[] {
+  const read = ':is(a, button, h1, h2, h3, h4, p, li)';
+  const places = [...document.querySelectorAll<HTMLElement>('main .cmp-wrapper:not(.area, .new)')];
+  return places.map((place) => {
+    const elements = [...place.querySelectorAll(`.uni-view ${read}`)]
+      .filter((element) => element.textContent?.trim() || element.hasAttribute('aria-label'))
+      .map(({ localName }) => localName);
+    return `${place.innerText.replace(/\s+/g, ' ').trim()} (${elements.join(' ')})`;
+  });
+}
 
 /** The element of a component in the Universal Editor, by the component's resource. */
 function marksIn(html: string): Map<string, readonly string[]> {

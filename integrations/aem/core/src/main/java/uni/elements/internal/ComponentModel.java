@@ -76,7 +76,7 @@ final class ComponentModel extends AbstractMap<String, Object> implements Compon
         }
         Map<String, Object> tag = new LinkedHashMap<>(attributes);
         tag.putAll(written.marks);
-        values.put("element", slug.isEmpty() ? null : "uni-" + slug);
+        values.put("element", slug.isEmpty() || written.isNothing ? null : "uni-" + slug);
         values.put("attributes", attributes);
         values.put("tag", tag);
         values.put("data", written.data);

@@ -40,12 +40,15 @@ public final class Views {
         final Map<String, Object> marks;
         final String data;
         final String view;
+        /** Whether visitors get no tag. */
+        final boolean isNothing;
 
         Written(JsonObject json) {
             attributes = JsonText.toMap(json.getJsonObject("attributes"));
             marks = JsonText.toMap(json.getJsonObject("marks"));
             data = json.getString("data");
             view = json.getString("view");
+            isNothing = json.getBoolean("isNothing", false);
         }
     }
 

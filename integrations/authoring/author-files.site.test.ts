@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from '@playwright/test';
+import { labelsIn } from '../../page/locale/words.js';
+import { createCmsViews } from '../../prerender/cms/cms-views.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { authorFiles } from './author-files.js';
@@ -141,9 +143,33 @@ describe('the components for the CMS', () => {
     assert.equal(image!.attributes.propertyName, './fileReference');
   });
 
-  it('let authors edit a text where it stands, and begin with the places of a layout', () => {
-    const editing = tree('components/callout/_cq_editConfig.xml').children['cq:inplaceEditing']!;
-    assert.equal(editing.children.config!.attributes.textPropertyName, './description');
+  it('let authors edit a text where it stands if it is the whole component, with the tools of its dialog', () => {
+    const editing = folders.flatMap(({ slug }) => {
+      const { 'cq:inplaceEditing': config } = tree(`components/${slug}/_cq_editConfig.xml`).children;
+      return config ? [[slug, config] as const] : [];
+    });
+    assert.deepEqual(
+      editing.map(([slug]) => slug),
+      ['heading'],
+    );
+    const { attributes, children } = editing[0]![1];
+    assert.equal(attributes.editorType, 'text');
+    const config = children[attributes.configPath!]!;
+    assert.notEqual(attributes.configPath, 'config');
+    const { text } = fieldsIn(tree('components/heading/_cq_dialog/.content.xml'));
+    assert.equal(text!.attributes.name, './text');
+    assert.deepEqual(config.children.rtePlugins, text!.children.rtePlugins);
+    const { definition } = folders.find(({ slug }) => slug === 'heading')!;
+    const view = createCmsViews(new Map([['heading', definition]]))({
+      slug: 'heading',
+      properties: { text: 'Fees' },
+      ...{ language: 'en', labels: labelsIn('en'), mode: 'edited' },
+    }).view;
+    const [, name] = /^\.([\w-]+)$/.exec(config.attributes.editElementQuery!) ?? [];
+    assert.match(view, new RegExp(`class="[^"]*\\b${name}">Fees<`));
+  });
+
+  it('begin with the places of a layout', () => {
     const { children } = tree('components/bespoke-layout/_cq_template/.content.xml');
     assert.deepEqual(Object.keys(children), ['right', 'left']);
   });

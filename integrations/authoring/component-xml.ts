@@ -22,6 +22,8 @@ const PICTURE =
 const LOOK = /class|style|type|size|colou?r|margin/i;
 /** The type above each element's component. The bundle answers `.model.json` for it (`Exported.EACH` in Java). */
 const BASE = 'uni/components/component';
+/** As in Core Components' text. */
+const IN_PLACE = 'inplaceEditingConfig';
 const RICH_TEXT_TOOLS = [
   'format#bold',
   'format#italic',
@@ -238,32 +240,32 @@ function richText(about: XmlNode): XmlNode {
     'sling:resourceType': RICH_TEXT,
     ...about,
     useFixedInlineToolbar: true,
-    rtePlugins: {
-      format: { features: ['bold', 'italic'] },
-      links: { features: ['modifylink', 'unlink'] },
-      lists: { features: ['unordered', 'ordered'] },
-    },
-    uiSettings: {
-      cui: { inline: { toolbar: RICH_TEXT_TOOLS } },
-    },
+    ...richTextTools(RICH_TEXT_TOOLS),
   };
 }
+
+const richTextTools = (toolbar: readonly string[]): XmlNode => ({
+  rtePlugins: {
+    format: { features: ['bold', 'italic'] },
+    links: { features: ['modifylink', 'unlink'] },
+    lists: { features: ['unordered', 'ordered'] },
+  },
+  uiSettings: {
+    cui: { inline: { toolbar } },
+  },
+});
 
 /** Containers that have places of their own for others from the start, in the order in which their template writes them. */
 const FIRST_CHILDREN: Readonly<Record<string, readonly string[]>> = { 'bespoke-layout': ['right', 'left'] };
 const AREA = 'uni/components/area';
 
 /** Lists the actions of the page editor on a component: drop a picture on it, edit its text where it stands. */
-export function editConfigXml({ fields }: Pick<AuthoredComponent, 'fields'>): string {
-  const text = fields.find(({ kind }) => kind === 'html');
-  const title = fields.find(({ name, kind }) => kind === 'text' && (name === 'title' || name === 'text'));
+export function editConfigXml({ slug, fields }: Pick<AuthoredComponent, 'slug' | 'fields'>): string {
   return contentXml({
     'jcr:primaryType': 'cq:EditConfig',
     'cq:actions': ['edit', 'delete', 'insert', 'copymove'],
     ...(fields.some(isPicture) && { 'cq:dropTargets': dropTargets() }),
-    ...((text ?? title) && {
-      'cq:inplaceEditing': inplaceEditing((text ?? title)!.name, text !== undefined),
-    }),
+    ...(isOneText(fields) && { 'cq:inplaceEditing': inplaceEditing(`.m-${slug}__${TEXT}`) }),
   });
 }
 
@@ -277,11 +279,32 @@ function dropTargets(): XmlNode {
   return { image };
 }
 
-const inplaceEditing = (property: string, isRich: boolean): XmlNode => ({
+/** The property that AEM's editor of texts stores. */
+const TEXT = 'text';
+
+/** Whether a component shows one rich text and nothing else that an author writes. */
+function isOneText(fields: readonly Field[]): boolean {
+  const written = fields.filter(({ kind, choices, isTechnical }) => {
+    const isLook = choices !== undefined || ['boolean', 'number', 'enum'].includes(kind);
+    return !isTechnical && !isLook;
+  });
+  const [one] = written;
+  return written.length === 1 && one?.kind === 'html' && one.name === TEXT;
+}
+
+/**
+ * Edits a text where it stands, as Adobe documents it: the node has another name than `config`, which only administrators
+ * would get, and the query names the element of the text, because without one the whole component would be edited.
+ */
+const inplaceEditing = (editElementQuery: string): XmlNode => ({
   'jcr:primaryType': 'cq:InplaceEditingConfig',
   active: true,
-  editorType: isRich ? 'text' : 'plaintext',
-  config: { textPropertyName: `./${property}`, propertyName: `./${property}` },
+  configPath: IN_PLACE,
+  editorType: 'text',
+  [IN_PLACE]: {
+    editElementQuery,
+    ...richTextTools([...RICH_TEXT_TOOLS, 'control#close', 'control#save']),
+  },
 });
 
 /** Returns the content of a new component, or undefined for one that begins empty. */

@@ -79,6 +79,28 @@ test('our area offers what Adobe’s container offers to authors', () => {
     for (const html of [adobe, ours('area/area.html')]) assert.ok(html.includes(part), part);
 });
 
+test('texts are edited in place where Adobe’s are, by a configuration of the same form', () => {
+  const folder = 'apps/core/wcm/components';
+  const files = execFileSync('unzip', ['-Z1', join(localRepository(), FILE)], { encoding: 'utf8' });
+  const editConfig = (name: string) => {
+    const path = `${folder}/${name}/_cq_editConfig.xml`;
+    return files.includes(path) ? adobes(path) : '';
+  };
+  for (const name of ['teaser/v2/teaser', 'button/v2/button'])
+    assert.doesNotMatch(editConfig(name), /cq:inplaceEditing/, name);
+  const heading = readFileSync(
+    'dist/aem/generated/ui.apps/jcr_root/apps/uni/components/heading/_cq_editConfig.xml',
+    'utf8',
+  );
+  for (const xml of [editConfig('text/v2/text'), heading]) {
+    const [, name] = /configPath="(\w+)"/.exec(xml) ?? [];
+    assert.notEqual(name, 'config');
+    assert.match(xml, new RegExp(`<${name}[ \n>]`));
+    assert.match(xml, /editorType="text"/);
+    assert.match(xml, /<rtePlugins/);
+  }
+});
+
 test('our experience fragment is included as Adobe’s is', () => {
   const adobe = adobes(`${FRAGMENT}/experiencefragment.html`);
   for (const part of ['@path=fragment.localizedFragmentVariationPath', "wcmmode='disabled'"])

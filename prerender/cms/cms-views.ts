@@ -26,8 +26,8 @@ export interface StoredComponent {
   readonly labels: LabelTexts;
   /** The query of the page's address, with its `?`. Few elements read it. */
   readonly query?: string;
-  /** `view` is for visitors, `edited` for pages whose views the browser writes anew, and `data` writes no view. */
-  readonly mode: 'view' | 'edited' | 'data';
+  /** `view` is for visitors, and `edited` for pages whose views the browser writes anew. */
+  readonly mode: 'view' | 'edited';
 }
 
 /** The output for a template: the tag's attributes, and its content. Without marks and view, it is a bare tag. */
@@ -74,7 +74,7 @@ export function createCmsViews(
     ];
     const written = dataOf(definition, model, props);
     for (const [slot, json] of slots) written.data += dataScript(slot, json);
-    if (!hasView(definition) || component.mode === 'data') return written;
+    if (!hasView(definition)) return written;
     return { ...written, ...viewOf(definition, props, { ...NO_CONTENT, json: slots }, component) };
   };
 }

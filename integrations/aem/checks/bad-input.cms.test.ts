@@ -58,6 +58,18 @@ test('rich text as Word, forms and file shares leave it', async () => {
   assert.match(view, /href="\/dam\/x\/a%20file\.pdf"/);
   assert.match(view, /href="tel:\+84281"/);
 });
+test('content that is too long for the views’ script, which browsers render from the data in its tag', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ title: `Row ${at}`, link: '/content/about' }));
+  const long = `<p>${'A long text. '.repeat(4000)}<b>Its end.</b></p>`;
+  const list = { ':type': `${TYPE}list`, items: rows };
+  await whole({ list, callout: { ':type': `${TYPE}callout`, title: 'Long', description: long } });
+  const page = await openPage(site.browser);
+  await page.goto(`${sling.origin}${PATH}.html`, { timeout: LOAD_TIMEOUT_MS });
+  await page.getByText('Row 1999').waitFor({ state: 'attached' });
+  await page.getByText('Its end.').waitFor({ state: 'attached' });
+  const lines = sling.log().match(new RegExp(`.*${PATH}/jcr:content/root/list: the view of list.*`, 'g'));
+  assert.equal(lines?.length, 1);
+});
 test('a component that is not there', async () => {
   await whole({ missing: { ':type': 'nowhere/components/nothing' } });
 });

@@ -22,6 +22,8 @@ const FRAME = {
 };
 const COURSE = '/content/courses/bachelor-of-coastal-engineering';
 const ROUNDS = 20;
+/** More than the bundle kept before it kept them by their digests. */
+const COURSES = 500;
 /** Of which the first half warms Java up. */
 const COLD_PAGES = 40;
 /** As `/proc` counts. */
@@ -173,6 +175,33 @@ test(`a course page whose texts are new takes at most ${MAX_TIMES_KNOWN} times a
     `  a course page that is new: ${isNew.toFixed(1)} ms of the processor, known: ${isKnown.toFixed(1)} ms, ${times.toFixed(2)} times`,
   );
   assert.ok(times <= MAX_TIMES_KNOWN, `${times} times`);
+});
+
+/** What a publisher behind a dispatcher sees: hardly any page is asked for again soon. */
+test(`of ${COURSES} course pages asked for in turn, one takes at most ${MAX_TIMES_PLAIN} times as long as plain HTL`, async () => {
+  const stored = await getAsAdmin(`${COURSE}/_jcr_content.infinity.json`);
+  await store('/content', 'plain', plainNode(await get(`${COURSE}.html`)));
+  const paths = Array.from({ length: COURSES }, (_, at) => `/content/course-${at}`);
+  for (const [at, path] of paths.entries()) {
+    const content = stored.replaceAll(/(?<="(?:title|text|description)":"(?:<p>)?)/g, `Course ${at} `);
+    await store('/content', path.slice('/content/'.length), {
+      'jcr:primaryType': 'cq:Page',
+      'jcr:content': withoutProtected(content),
+    });
+  }
+  const asked = async (pages: readonly string[]) => {
+    const taken = processorTime();
+    for (const path of pages) await get(`${path}.html`);
+    return taken() / pages.length;
+  };
+  const first = await asked(paths);
+  const plain = await asked(paths.map(() => PLAIN));
+  const second = await asked(paths);
+  const times = second / plain;
+  console.log(
+    `  ${COURSES} course pages in turn: ${second.toFixed(1)} ms of the processor each (the first time ${first.toFixed(1)}), as plain HTL: ${plain.toFixed(1)} ms, ${times.toFixed(2)} times`,
+  );
+  assert.ok(times <= MAX_TIMES_PLAIN, `${times} times`);
 });
 
 /** Properties of the repository that the importer does not take. */

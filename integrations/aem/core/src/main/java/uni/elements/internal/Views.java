@@ -1,11 +1,8 @@
 package uni.elements.internal;
 
 import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,16 +16,20 @@ import org.osgi.service.component.annotations.Reference;
 /** What templates write of components. What was written is kept: a view says the same whenever it is given the same. */
 @Component(service = Views.class)
 public final class Views {
-    private static final int MOST_KEPT_CHARACTERS = 4_000_000;
     private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
     private static final int MOST_TOLD = 1000;
     private static final ThreadLocal<String> WRITTEN = new ThreadLocal<>();
-    private static final Written NOTHING = new Written(JsonText.parsed("{\"attributes\":{},\"marks\":{},\"data\":\"\",\"view\":\"\"}"));
+    private static final int BYTES_IN_MB = 1 << 20;
+    private static final int USUAL_MEGABYTES = 64;
 
-    /** What the script has answered, by what it was given. */
-    private final Map<List<String>, Object> kept = new LinkedHashMap<>(64, 0.75f, true);
-    private long keptCharacters;
+    /** The settings of an instance. */
+    @interface Config {
+        /** The most that is kept of views which were written, in MB. A page of many elements is some 50 KB. */
+        int keptMegabytes() default USUAL_MEGABYTES;
+    }
+
     private volatile boolean isActive;
+    private KeptAnswers kept;
     private ViewScript script;
 
     @Reference
@@ -42,6 +43,8 @@ public final class Views {
         final String view;
         /** Whether visitors get no tag. */
         final boolean isNothing;
+        /** What the view has failed with. Null where it has not. */
+        final String fault;
 
         Written(JsonObject json) {
             attributes = JsonText.toMap(json.getJsonObject("attributes"));
@@ -49,14 +52,41 @@ public final class Views {
             data = json.getString("data");
             view = json.getString("view");
             isNothing = json.getBoolean("isNothing", false);
+            fault = json.getString("fault", null);
+        }
+
+        /** A tag with its data alone, so that browsers render it. */
+        Written(String slug, JsonObject properties, String fault) {
+            attributes = TagData.attributes(slug, properties);
+            marks = Map.of();
+            data = TagData.scripts(slug, properties);
+            view = "";
+            isNothing = false;
+            this.fault = fault;
+        }
+
+        long bytes() {
+            return attributes.toString().length() + data.length() + view.length();
         }
     }
 
     @Activate
+    void configure(Config config) {
+        start((long) config.keptMegabytes() * BYTES_IN_MB);
+    }
+
+    /** With the size that is usual. */
     void activate() {
+        start(USUAL_MEGABYTES * BYTES_IN_MB);
+    }
+
+    void start(long mostKeptBytes) {
+        kept = new KeptAnswers(mostKeptBytes);
         script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), Views::warn);
         isActive = true;
-        CompletableFuture.runAsync(this::warm);
+        Thread warming = new Thread(this::warm, "uni-elements views");
+        warming.setDaemon(true);
+        warming.start();
     }
 
     @Deactivate
@@ -68,8 +98,12 @@ public final class Views {
     private void warm() {
         String labels = Definitions.labels("en").toString();
         Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
-            if (isActive) {
-                write("", slug, properties.toString(), "en", labels, false, null);
+            try {
+                if (isActive) {
+                    write("warming", slug, properties.toString(), "en", labels, false, null);
+                }
+            } catch (RuntimeException error) {
+                Reports.error("warming" + slug, "the view of {} cannot be written before it is asked for", slug, error);
             }
         });
     }
@@ -88,19 +122,24 @@ public final class Views {
         String query) {
         WRITTEN.set(path);
         String mode = isEdited ? "edited" : "view";
-        return query != null ? make(slug, properties, language, labels, mode, query)
-            : kept(List.of(slug, language, mode, labels, properties), () ->
+        Written written = query != null ? make(slug, properties, language, labels, mode, query)
+            : kept(KeptAnswers.key(slug, language, mode, kept.sharedKey(labels), properties), () ->
                 make(slug, properties, language, labels, mode, ""));
+        if (written.fault != null) {
+            Reports.error(path + slug + written.fault, "{}: the view of {} cannot be written, and browsers render it: {} {}", path,
+                slug, written.fault, properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
+        }
+        return written;
     }
 
     /** The names of those components that are shown, in their order. Null where the script fails. */
     JsonObject order(String components) {
-        return kept(List.of("order", components), () -> ask("order", components));
+        return kept(KeptAnswers.key("order", components), () -> ask("order", components));
     }
 
     /** A side navigation as its template writes it. Null where the script fails. */
     JsonObject navigation(String items, String page, String pagesUnder) {
-        return kept(List.of("navigation", items, page, pagesUnder), () -> ask("navigation", items, page, pagesUnder));
+        return kept(KeptAnswers.key("navigation", items, page, pagesUnder), () -> ask("navigation", items, page, pagesUnder));
     }
 
     /** A view whose ids no view before it has. Of two that say the same, the second gets others. */
@@ -115,14 +154,9 @@ public final class Views {
     /** A view that fails, or is too long, leaves the tag with its data. */
     private Written make(String slug, String properties, String language, String labels, String mode, String query) {
         try {
-            JsonObject written = JsonText.parsed(script.call("write", slug, properties, language, labels, mode, query));
-            if (written.containsKey("fault")) {
-                tell(slug, written.getString("fault"), properties);
-            }
-            return new Written(written);
+            return new Written(JsonText.parsed(script.call("write", slug, properties, language, labels, mode, query)));
         } catch (RuntimeException | ViewScript.TooLong error) {
-            tell(slug, error.toString(), properties);
-            return mode.equals("data") ? NOTHING : make(slug, properties, language, labels, "data", query);
+            return new Written(slug, JsonText.parsed(properties), error.toString());
         }
     }
 
@@ -136,39 +170,14 @@ public final class Views {
         }
     }
 
-    private static void tell(String slug, String fault, String properties) {
-        Reports.error(slug + fault, "the view of {} cannot be written, and browsers render it: {} {}", slug, fault,
-            properties.substring(0, Math.min(properties.length(), MOST_TOLD)));
-    }
-
     /** The script gives the same whenever it is given the same. Visitors who ask at once may each call it. */
     @SuppressWarnings("unchecked")
-    private <T> T kept(List<String> given, Supplier<T> call) {
-        T known = (T) find(given);
+    private <T> T kept(String key, Supplier<T> call) {
+        T known = (T) kept.find(key);
         T answer = known == null ? call.get() : known;
         if (known == null && answer != null) {
-            keep(given, answer);
+            kept.keep(key, answer, answer instanceof Written ? ((Written) answer).bytes() : answer.toString().length());
         }
         return answer;
-    }
-
-    private synchronized Object find(List<String> given) {
-        return kept.get(given);
-    }
-
-    private synchronized void keep(List<String> given, Object answer) {
-        Object before = kept.put(given, answer);
-        keptCharacters += size(given, answer) - (before == null ? 0 : size(given, before));
-        for (var oldest = kept.entrySet().iterator(); keptCharacters > MOST_KEPT_CHARACTERS && oldest.hasNext();) {
-            var entry = oldest.next();
-            keptCharacters -= size(entry.getKey(), entry.getValue());
-            oldest.remove();
-        }
-    }
-
-    /** Attributes, and an order, repeat what was given. */
-    private static long size(List<String> given, Object answer) {
-        Written written = answer instanceof Written ? (Written) answer : NOTHING;
-        return 2L * given.stream().mapToInt(String::length).sum() + written.data.length() + written.view.length();
     }
 }

@@ -62,17 +62,68 @@ class ViewsTest {
         assertEquals(List.of(false, false), List.of(view == written("Dates", false), view == written("Fees", true)));
     }
 
-    /** Once the store is full, each new one takes the place of the oldest. */
+    /** Once the store is full, each new one takes the place of the oldest. The size is that of answers: questions cost nothing. */
     @Test
     void whatWasWrittenLastStaysKept() {
-        List<String> components = IntStream.range(0, 20)
-            .mapToObj(at -> "{\"c" + at + "\":{\"order\":1,\"x\":\"" + "a".repeat(250_000) + "\"}}")
+        views.start(20_000);
+        views.deactivate();
+        List<String> components = IntStream.range(0, 30)
+            .mapToObj(at -> "{\"c" + at + "\":{\"order\":1,\"x\":\"" + "a".repeat(5000) + "\"}}")
             .collect(Collectors.toList());
         List<JsonObject> orders = components.stream().map(views::order).collect(Collectors.toList());
-        for (int at = 14; at < 20; at++) {
+        for (int at = 0; at < 30; at++) {
             assertSame(orders.get(at), views.order(components.get(at)), String.valueOf(at));
         }
-        assertNotSame(orders.get(0), views.order(components.get(0)));
+        List<Views.Written> lists = IntStream.range(0, 30).mapToObj(this::list).collect(Collectors.toList());
+        for (int at = 27; at < 30; at++) {
+            assertSame(lists.get(at), list(at), String.valueOf(at));
+        }
+        assertNotSame(lists.get(0), list(0));
+    }
+
+    private Views.Written list(int at) {
+        return write("list", "{\"items\":[{\"title\":\"" + ("Row " + at).repeat(200) + "\"}]}", "/content/list" + at);
+    }
+
+    private Views.Written write(String slug, String properties, String path) {
+        return views.write(path, slug, properties, "en", Definitions.labels("en").toString(), false, null);
+    }
+
+    @Test
+    void longContentIsATagWithItsDataAndALineForEachPageThatHasIt() {
+        String rows = IntStream.range(0, 2000).mapToObj(at -> "{\"title\":\"Row <" + at + ">\",\"link\":\"/content/about.html\"}")
+            .collect(Collectors.joining(",", "[", "]"));
+        String list = "{\"items\":" + rows + ",\"variant\":\"cards\",\"hidePast\":true,\"emptyLabel\":\"\"}";
+        try (Logged log = new Logged()) {
+            Views.Written written = write("list", list, "/content/one/jcr:content/list");
+            assertEquals("", written.view);
+            assertEquals(Map.of(), written.marks);
+            assertEquals(Map.of("data-variant", "cards", "data-hide-past", "true"), written.attributes);
+            assertTrue(written.data.startsWith("<script type=\"application/json\" data-slot=\"items\">[{\"title\":\"Row \\u003c0\\u003e\""),
+                written.data.substring(0, 100));
+            assertTrue(written.data.contains("Row \\u003c1999\\u003e"));
+            assertSame(written, write("list", list, "/content/two/jcr:content/list"));
+            write("list", list, "/content/one/jcr:content/list");
+            assertEquals(2, log.lines().size(), log.lines().toString());
+            assertTrue(log.lines().get(0).startsWith("ERROR /content/one/jcr:content/list: the view of list cannot be written"),
+                log.lines().get(0));
+            assertTrue(log.lines().get(1).contains("/content/two/jcr:content/list"), log.lines().get(1));
+        }
+    }
+
+    /** A tag whose view the script cannot write has for a browser what the script itself would give it. */
+    @Test
+    void aTagWithItsDataAloneHasWhatTheScriptGivesATag() {
+        for (JsonObject component : Definitions.read("/uni-views-cases.json").getJsonArray("cases").getValuesAs(JsonObject.class)) {
+            String slug = component.getString("slug");
+            JsonObject written = component.getJsonObject("written");
+            JsonObject properties = component.getJsonObject("properties");
+            Map<String, Object> own = TagData.attributes(slug, properties);
+            assertTrue(own.keySet().containsAll(written.getJsonObject("attributes").keySet()
+                .stream().filter(name -> !name.equals("data-type")).collect(Collectors.toSet())), component.toString());
+            assertTrue(TagData.scripts(slug, properties).split("data-slot").length >= written.getString("data").split("data-slot").length,
+                component.toString());
+        }
     }
 
     /** The page shows what its address asks for, and no other visitor's question is kept. */

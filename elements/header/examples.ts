@@ -68,7 +68,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Vietnamese',
-    html: `<div lang="vi"><uni-header name="Đại học Averley" logo="${LOGO}" navigation-label="Chính" menu-label="Trình đơn" search-link="/courses/search.html" search-label="Tìm kiếm">${both(
+    html: `<div lang="vi"><uni-header name="Đại học Averley" logo="${LOGO}" navigation-label="Điều hướng chính" menu-label="Menu" search-link="/courses/search.html" search-label="Tìm kiếm">${both(
       [
         { title: 'Khóa học', link: '/courses.html' },
         { title: 'Sinh viên', link: '/students/home.html' },

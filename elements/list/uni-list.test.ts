@@ -24,7 +24,7 @@ describe('uni-list', () => {
   it('writes its dates in the language around it', async () => {
     const markup = listOf([{ title: 'a', date: '2026-12-05T10:00' }], 'kind="event"');
     const place = await placeExample(`<div lang="vi">${markup}</div>`);
-    expect(get(place, '.m-list__date').textContent).to.equal('5 tháng 12, 2026, 10:00');
+    expect(get(place, '.m-list__date').textContent).to.equal('10:00, ngày 5 tháng 12 năm 2026');
     expect(get(place, '.m-list__calendar').textContent).to.equal('Thêm vào lịch');
   });
 

@@ -15,7 +15,7 @@ describe('uni-news-hero', () => {
     const markup = '<uni-news-hero title="x" publish-date="2026-03-12"></uni-news-hero>';
     const dateIn = async (html: string) => get(await placeExample(html), 'time').textContent;
     document.documentElement.lang = 'vi';
-    expect(await dateIn(markup)).to.equal('12 tháng 3, 2026');
+    expect(await dateIn(markup)).to.equal('12 tháng 3 năm 2026');
     expect(await dateIn(`<div lang="de">${markup}</div>`)).to.equal('12. März 2026');
     expect(await dateIn(markup.replace('title', 'language="en" title'))).to.equal('12 March 2026');
   });

@@ -139,7 +139,7 @@ describe('List', () => {
 
     it('in Vietnamese, with its own words', () => {
       const place = show(list({}, { language: 'vi-VN', hidePast: true }));
-      expect(get(place, '.m-list__date').textContent).to.equal('5 tháng 12, 2026, 10:00 – 14:30');
+      expect(get(place, '.m-list__date').textContent).to.equal('10:00 – 14:30, ngày 5 tháng 12 năm 2026');
       expect(get(place, '.m-list__calendar').textContent).to.equal('Thêm vào lịch');
       expect(get(place, '.m-list__none').textContent).to.equal('Hiện chưa có lịch nào.');
     });

@@ -179,7 +179,7 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
         disableSmartCrop
         className="m-list__media"
       />
-      {start && <Dates start={start} end={end} kind={kind} />}
+      {start && <Dates start={start} end={end} kind={kind} language={list.language} />}
       <div className="m-list__body">
         {titleType ? (
           <Title
@@ -218,14 +218,19 @@ interface DatesProps {
   readonly start: ItemDate;
   readonly end: ItemDate | undefined;
   readonly kind: Kind;
+  readonly language: string;
 }
 
-function Dates({ start, end, kind }: DatesProps) {
+function Dates({ start, end, kind, language }: DatesProps) {
+  const { dayWithTime, isTimeFirst } = listWords(language);
+  const inWords = ({ day, time }: ItemDate) => (time ? dayWithTime(day, time) : day);
   const isOneDay = end?.day === start.day;
-  const endWords = isOneDay ? end?.time : end && inWords(end);
+  const isDayLast = isTimeFirst && isOneDay && end.time !== undefined;
+  const startWords = (isDayLast && start.time) || inWords(start);
+  const endWords = isOneDay && !isDayLast ? end.time : end && inWords(end);
   return (
     <p className="m-list__date">
-      <Moment date={start} words={inWords(start)} itemProp={MEANING[kind].start} />
+      <Moment date={start} words={startWords} itemProp={MEANING[kind].start} />
       {end && endWords && (
         <>
           {' – '}
@@ -238,8 +243,6 @@ function Dates({ start, end, kind }: DatesProps) {
 
 /** A calendar has no entry for one. */
 const isMonth = ({ dateTime = '' }: ItemDate): boolean => dateTime.length < DAY_CHARACTERS;
-
-const inWords = ({ day, time }: ItemDate): string => (time ? `${day}, ${time}` : day);
 
 interface MomentProps {
   readonly date: ItemDate;

@@ -45,7 +45,7 @@ describe('NewsHero', () => {
 
   it('writes its date for machines too, in the language that it is given', () => {
     const time = get(show(hero({ language: 'vi' })), 'time');
-    expect(time.textContent).to.equal('12 tháng 3, 2026');
+    expect(time.textContent).to.equal('12 tháng 3 năm 2026');
     expect(time).to.have.attribute('datetime', '2026-03-12');
   });
 

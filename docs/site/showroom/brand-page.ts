@@ -12,16 +12,16 @@ const SCHEMES = ['light', 'dark'] as const;
 const example = () => brandOf(LAW!);
 
 /** Parts that wear the brand: links, notices, a card, tiles and a button. */
-const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#its-file">
-  <p slot="description">Students give advice, and <a href="#its-pairs">a solicitor listens</a>.</p>
+const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#the-brand-file">
+  <p slot="description">Students give advice, and <a href="#colour-pairs-and-their-contrast">a solicitor listens</a>.</p>
 </uni-callout>
 <uni-callout title="Applications close on 30 January" applied-css-class-names="m-callout--warning-red">
-  <p slot="description"><a href="#its-file">Send your transcripts</a> by then.</p>
+  <p slot="description"><a href="#the-brand-file">Send your transcripts</a> by then.</p>
 </uni-callout>
-<uni-card title="Moot court" title-type="h3" description="Second years argue before a judge, every Thursday." link="#its-file"></uni-card>
-<uni-cta title="Come to an open day" description="Saturday 18 April." url="#its-file" type="ochre"></uni-cta>
-<uni-cta title="Use the library" description="Open to everyone." url="#its-file" type="grey"></uni-cta>
-<uni-button text="Apply" link="#its-file"></uni-button>`;
+<uni-card title="Moot court" title-type="h3" description="Second years argue before a judge, every Thursday." link="#the-brand-file"></uni-card>
+<uni-cta title="Come to an open day" description="Saturday 18 April." url="#the-brand-file" type="ochre"></uni-cta>
+<uni-cta title="Use the library" description="Open to everyone." url="#the-brand-file" type="grey"></uni-cta>
+<uni-button text="Apply" link="#the-brand-file"></uni-button>`;
 
 const row = ({ text, ground, isMark, light, dark, below }: Measured) => {
   const ratios = SCHEMES.map(
@@ -41,9 +41,9 @@ export const brandPage = (): Guide => {
     title: 'A faculty’s brand',
     summary,
     html: () => `<p>${summary}</p>
-${text('## Worn\n\nThe same elements, in the light scheme and in the dark one.\n')}
+${text('## On real elements\n\nThe same elements, in the light scheme and in the dark one.\n')}
 <div class="d-brands">${SCHEMES.map((scheme) => `<div class="d-stage ${WEARER} ${WEARER}__pane" data-example="${scheme}" data-theme="${scheme}">\n${PARTS}\n</div>`).join('\n')}</div>
-${text(`## Its file
+${text(`## The brand file
 
 \`\`\`json
 ${readFileSync(FILE, 'utf8').trim()}
@@ -54,13 +54,13 @@ npx uni-brand brand.json > brand.css
 npx uni-brand brand.json .faculty-of-law > brand.css
 \`\`\`
 
-The menu *Theme* above dresses these pages in it, and in two more.
+Choose it, or one of two more, in the menu *Theme* above to see all of these pages in that brand.
 
 The first command is for pages, the second for a part of a page, as above. How to load them is in [Theming](../guides/theming.html#a-brand-in-one-file).
 
-## Its pairs
+## Colour pairs and their contrast
 
-Every pair that the views use, as the command measures it. WCAG 2.2 asks for 4.5:1 for text and 3:1 for marks.
+The command measures every pair of colours that the elements use. WCAG 2.2 asks for 4.5:1 for text and 3:1 for marks.
 `)}
 <div class="d-scroll ${WEARER}" data-table="Table"><table class="d-table">
 <thead><tr><th scope="col">Text or mark</th><th scope="col">Ground</th><th scope="col">Light</th><th scope="col">Dark</th><th scope="col">WCAG</th></tr></thead>

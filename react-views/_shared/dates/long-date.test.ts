@@ -7,7 +7,7 @@ const text = (authored: string, language = 'en') => longDate(authored, language)
 describe('longDate', () => {
   it('writes a day in the language of the page', () => {
     expect(text('2026-03-12')).to.equal('12 March 2026');
-    expect(text('2026-03-12', 'vi')).to.equal('12 tháng 3, 2026');
+    expect(text('2026-03-12', 'vi')).to.equal('12 tháng 3 năm 2026');
     expect(text('2026-03-12', 'de')).to.equal('12. März 2026');
     expect(text('2026-03-12', 'ar')).to.equal('12 مارس 2026');
   });

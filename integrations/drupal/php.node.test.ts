@@ -93,7 +93,7 @@ echo json_encode(['libraries' => $libraries, 'attachments' => $attachments, 'rep
   });
 
   it('lets a format list tags that the editor’s plugin brings, and Drupal judge all others', () => {
-    const plugins = String.raw`new class { function getDefinition($id, $needed) { return $id === 'uni_elements_tags' ? $this : NULL; } function getElements() { return ['<dl>', '<dt>', '<uni-callout>']; } }`;
+    const plugins = `new class { function getDefinition($id, $needed) { return $id === 'uni_elements_tags' ? $this : NULL; } function getElements() { return ['<dl>', '<dt>', '<uni-callout>']; } }`;
     const code = String.raw`$validator = new Drupal\uni_elements\Plugin\Validation\RedundantTagsValidator(); $validator->pluginManager = ${plugins};
       foreach ($given as $value) { $validator->validate($value, new Symfony\Component\Validator\Constraint()); }`;
     const tags = ['<dl>', '<cite>', '<uni-callout>', '<dl class>', '<strong>'];

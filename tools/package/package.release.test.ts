@@ -18,7 +18,10 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
   ],
   ['licences of what others made', /^dist\/(?:lib|cms|eds|embed|edge|server)\/THIRD-PARTY-LICENCES\.txt$/],
-  ['entries', /^dist\/lib\/(?:index|vocabulary|define|auto|prerender|react|bin\/uni-(?:brand|prerender))\.js$/],
+  [
+    'entries',
+    /^dist\/lib\/(?:index|vocabulary|define|auto|prerender|react|bin\/uni-(?:brand|prerender))\.js$/,
+  ],
   ['classes', /^dist\/lib\/[a-z-]+\.js$/],
   ['components of React', /^dist\/lib\/react\/[a-z-]+\.js$/],
   ['what the components share', /^dist\/lib\/internal\/(?:react-host|late-parts-(?:browser|server))\.js$/],

@@ -108,9 +108,9 @@ const listContentFindings = (tag: LintedTag): TagFinding[] =>
   formParts(tag).flatMap(([prop, part]) => faultsIn(tag.definition.props[prop]!, part, prop, tag.sanitize));
 
 /** The parts that the tag's form takes out of the HTML, by prop, where no attribute, data script or slot gives the prop. */
-function formParts({ authored, attributes }: LintedTag): [prop: string, part: unknown][] {
+function formParts({ definition, authored, attributes }: LintedTag): [prop: string, part: unknown][] {
   const isSaid = (prop: string) =>
-    readAttributes(prop).some((name) => attributes.getAttribute(name) !== null) ||
+    readAttributes(prop, definition.props[prop]).some((name) => attributes.getAttribute(name) !== null) ||
     authored.json.has(slotName(prop)) ||
     authored.slotted.has(slotName(prop));
   return [...(authored.form?.().parts ?? [])].filter(([prop]) => !isSaid(prop));

@@ -28,6 +28,19 @@ describe('uni-button', () => {
     expect(location.hash).to.equal('');
   });
 
+  it('takes href for its link, as other libraries name it, and follows it', async () => {
+    const place = await placeExample('<uni-button text="Go" href="/a"></uni-button>');
+    const link = () => get<HTMLAnchorElement>(place, 'a').pathname;
+    expect(link()).to.equal('/a');
+    const button = get(place, 'uni-button');
+    button.setAttribute('href', '/b');
+    await Promise.resolve();
+    expect(link()).to.equal('/b');
+    button.setAttribute('link', '/c');
+    await Promise.resolve();
+    expect(link()).to.equal('/c');
+  });
+
   it('calls the function of its property onClick by mouse and keyboard', async () => {
     const place = await placeExample('<uni-button text="Open" link="#"></uni-button>');
     const types: string[] = [];

@@ -22,7 +22,7 @@ export const definition = defineView({
   },
   props: {
     text: text(),
-    link: url(),
+    link: url('href'),
     ...linkOptions,
     type: text(),
     classes: text('primary'),

@@ -20,7 +20,7 @@ export const definition = defineView({
     titleId: text(),
     description: html(),
     descriptionId: text(),
-    link: url(),
+    link: url('href'),
     ...linkOptions,
     imageUrl: picture(),
     srcset: pictures(),

@@ -216,6 +216,16 @@ describe('the activator', () => {
     expect(updated).not.to.contain('href');
   });
 
+  it('has an isolated element rendered when a morphing library has taken its mark', async () => {
+    const { host, load } = element('');
+    host.attachShadow({ mode: 'open' });
+    host.removeAttribute('data-prerendered');
+    host.innerHTML = '<p>New words</p>';
+    load();
+    await settle();
+    expect(updated).to.deep.equal([null]);
+  });
+
   it('loads nothing for the button by which an isolated element sends its form', async () => {
     const { tag, host } = element('');
     host.attachShadow({ mode: 'open' });

@@ -1,7 +1,7 @@
 import { kebabCase } from '../../_safe/text.js';
 import type { ContentReader } from './authored.js';
 import type { TagDefinition } from './definition.js';
-import type { PropTypes } from './prop-type.js';
+import type { PropType, PropTypes } from './prop-type.js';
 
 /** Types that a child's text or markup cannot give. A form may read the child. */
 export const NOT_BY_CHILD: ReadonlySet<string> = new Set(['list', 'object', 'callback']);
@@ -65,11 +65,14 @@ export function attributeNames(prop: string): readonly string[] {
 }
 
 /**
- * All attributes that give a prop, the first present one wins: those of authors, then the prop's name in lower case, as
- * frameworks write it on a server (`ctaurl`). A listener's, such as `onclick`, is HTML's own.
+ * All attributes that give a prop, the first present one wins: those of authors, then its alias, then the prop's name in
+ * lower case, as frameworks write it on a server (`ctaurl`). A listener's, such as `onclick`, is HTML's own.
  */
-export function readAttributes(prop: string): readonly string[] {
-  const names = attributeNames(prop);
+export function readAttributes(
+  prop: string,
+  { alias }: Pick<PropType<unknown>, 'alias'> = {},
+): readonly string[] {
+  const names = [...attributeNames(prop), ...(alias ? [alias] : [])];
   const lowerCase = prop.toLowerCase();
   return HTML_OWNS.has(lowerCase) || names.includes(lowerCase) || lowerCase.startsWith('on')
     ? names
@@ -85,7 +88,9 @@ const owners = new WeakMap<PropTypes, ReadonlyMap<string, string>>();
 export function attributeOwners(props: PropTypes): ReadonlyMap<string, string> {
   let ofTag = owners.get(props);
   if (!ofTag) {
-    ofTag = new Map(Object.keys(props).flatMap((prop) => readAttributes(prop).map((name) => [name, prop])));
+    ofTag = new Map(
+      Object.entries(props).flatMap(([prop, type]) => readAttributes(prop, type).map((name) => [name, prop])),
+    );
     owners.set(props, ofTag);
   }
   return ofTag;

@@ -23,6 +23,8 @@ export interface PropType<out Value> {
   readonly needs?: readonly string[];
   /** The legal values of a `number`. */
   readonly range?: Range;
+  /** Another name that its attribute may have, as other libraries have it: `href` for `link`. */
+  readonly alias?: string | undefined;
   /** True if it is the path of a picture or an icon file, which editors let their authors choose. */
   readonly isAsset?: true;
   /** True if only nodes in the tag are a value, which no text is. */

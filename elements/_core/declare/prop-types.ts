@@ -65,12 +65,15 @@ export function asset<Value>(type: PropType<Value>): PropType<Value> {
 /**
  * A link's or picture's address: http, https, mailto, tel, relative or in-page. Its query is encoded again. An empty
  * address counts as not given.
+ *
+ * @param alias another name that its attribute may have.
  */
-export function url(): PropType<SafeUrl | undefined> {
+export function url(alias?: string): PropType<SafeUrl | undefined> {
   const read = (address: string) =>
     address.trim() === '' ? undefined : ((safeUrl(address) as SafeUrl | undefined) ?? INVALID);
   return {
     name: 'url',
+    alias,
     fallback: undefined,
     fromText: coerced((value, address) => read(wordsOf(value, address))),
     fromValue: (value) => (typeof value === 'string' ? read(value) : INVALID),

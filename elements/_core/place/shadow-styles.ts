@@ -49,7 +49,8 @@ export function sheetOf(styles: Styles): Promise<CSSStyleSheet> {
   if (known) return known;
   const loading = styles().then(({ css }) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    // jsdom has no constructed style sheets, and draws nothing either.
+    sheet.replaceSync?.(css);
     return sheet;
   });
   sheets.set(styles, loading);

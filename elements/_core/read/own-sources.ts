@@ -61,7 +61,9 @@ export class OwnSources {
 
   #withoutStale(sources: Sources): Sources {
     const { attributes, authored } = sources;
-    const names = new Set([...this.#stale].flatMap((prop) => readAttributes(prop)));
+    const names = new Set(
+      [...this.#stale].flatMap((prop) => readAttributes(prop, this.#definition.props[prop])),
+    );
     const slots = new Set([...this.#stale].map(slotName));
     const isFresh = ([slot]: readonly [string, unknown]) => !slots.has(slot);
     return {

@@ -86,7 +86,7 @@ function propsOf(types: PropTypes): readonly Prop[] {
     props = Object.entries(types).map(([name, type]) => ({
       name,
       type,
-      attributes: readAttributes(name),
+      attributes: readAttributes(name, type),
       slot: slotName(name),
     }));
     known.set(types, props);

@@ -24,7 +24,7 @@ const { componentFolders } = await import('./tools/rollup/component-folders.ts')
 const { definitionsAlone, forEveryEngine, hostAtTop, withoutBrowsers } = await import(
   './tools/rollup/server-script.ts'
 );
-const { minified, typescript } = await import('./tools/rollup/scripts.ts');
+const { minified, typescript, unlinted } = await import('./tools/rollup/scripts.ts');
 const { cssAsText, stylesInside } = await import('./tools/rollup/styles.ts');
 const { directiveOf, reactEntries, reactModules, componentModules } = await import(
   './tools/rollup/virtual-modules.ts'
@@ -176,7 +176,7 @@ export default async function configurations({ configDist: dist = 'dist', config
           hoistTransitiveImports: false,
           manualChunks: edsChunks,
           onlyExplicitManualChunks: true,
-          plugins: [minified()],
+          plugins: [minified(), unlinted()],
         },
       },
     ],

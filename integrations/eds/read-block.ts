@@ -11,6 +11,8 @@ export interface BlockProp {
 export interface BlockElement {
   readonly slug: string;
   readonly props: Readonly<Record<string, BlockProp>>;
+  /** Whether a row of two cells, such as a question and its answer, is a fold of it. */
+  readonly folds?: boolean;
   /** Its style classes. A block's option is the last part of one. */
   readonly styles: readonly string[];
 }
@@ -47,10 +49,13 @@ const BREAKS = 'br, p, div, li, tr, h1, h2, h3, h4, h5, h6';
 export function readBlock(block: Element, element: BlockElement): BlockContent {
   const reader = new Reader(element);
   const rows = [...block.children];
+  const isFold = (row: Element) => element.folds === true && row.children.length === 2 && !reader.propOf(row);
   if (rows.some((row) => reader.propOf(row))) {
-    for (const row of rows) reader.readRow(row);
+    for (const row of rows) if (!isFold(row)) reader.readRow(row);
     reader.nameLinks();
-  } else reader.html = rows.flatMap((row) => [...row.children].flatMap(partsOf));
+    reader.html = rows.filter(isFold).map(foldOf);
+  } else
+    reader.html = rows.flatMap((row) => (isFold(row) ? foldOf(row) : [...row.children].flatMap(partsOf)));
   const options = [...block.classList].map((option) => `m-${element.slug}--${option}`);
   const styles = options.filter((name) => element.styles.includes(name));
   if (styles.length > 0) reader.values[STYLES] = styles.join(' ');
@@ -140,6 +145,16 @@ function partsOf(cell: Element): ChildNode[] {
     return [paragraph];
   }
   return [...cell.childNodes];
+}
+
+/** A heading in the first cell is the title, as a summary has it. */
+function foldOf({ children: [title, content] }: Element): HTMLElement {
+  const fold = document.createElement('details');
+  const summary = document.createElement('summary');
+  const words = title!.childElementCount === 1 && title!.firstElementChild!.matches('p');
+  summary.append(...(words ? title!.firstElementChild! : title!).childNodes);
+  fold.append(summary, ...partsOf(content!));
+  return fold;
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

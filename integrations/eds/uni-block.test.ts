@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { definition as accordion } from '../../elements/accordion/uni-accordion.js';
 import { definition as callout } from '../../elements/callout/uni-callout.js';
 import { definition as hero } from '../../elements/hero/uni-hero.js';
 import { captureConsole } from '../../page/testing.js';
@@ -54,9 +55,47 @@ async function written(rows: string, options = ''): Promise<HTMLElement> {
   return block;
 }
 
+const ACCORDION: BlockElement = {
+  slug: 'accordion',
+  props: { level: prop('text', 'Level of the titles') },
+  styles: [],
+  folds: true,
+};
+
 describe('a block of Edge Delivery Services', () => {
   afterEach(() => {
     document.body.replaceChildren();
+  });
+
+  it('folds rows of a question and its answer, with and without named rows', async () => {
+    const questions =
+      row('<p>What does a year cost?</p>', '<p>See <a href="/fees">fees</a>.</p>') +
+      row('<h3>Can I study <em>part-time</em>?</h3>', 'Yes.');
+    for (const rows of [questions, row('Level', '3') + questions]) {
+      const block = blockOf(rows, ACCORDION);
+      await writeBlock(block, ACCORDION, accordion);
+      const folds = [...block.querySelectorAll('uni-accordion details')];
+      expect(folds.map((fold) => fold.querySelector('summary')?.textContent?.trim())).to.deep.equal([
+        'What does a year cost?',
+        'Can I study part-time?',
+      ]);
+      expect(folds[0]!.querySelector('a')?.getAttribute('href')).to.equal('/fees');
+      expect(folds[1]!.querySelector('summary em')?.textContent).to.equal('part-time');
+      expect(block.children).to.have.length(1);
+    }
+  });
+
+  it('keeps the level of a hero’s heading, because the page may have its title elsewhere', async () => {
+    for (const level of ['h1', 'h2', 'h3']) {
+      const block = blockOf(
+        `<div><div><${level} id="tents">Tents</${level}><p>By the sea.</p></div></div>`,
+        HERO,
+      );
+      await writeBlock(block, HERO, hero);
+      const headings = [...block.querySelectorAll('h1, h2, h3')];
+      expect(headings.map(({ localName }) => localName)).to.deep.equal([level]);
+      expect(headings[0]!.classList.contains('m-hero__title')).to.equal(true);
+    }
   });
 
   it('takes the words of a link that has no row for them, and its own row first', () => {

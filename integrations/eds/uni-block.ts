@@ -25,6 +25,7 @@ const INSTRUMENTATION = /^data-(?:aue|richtext)-/;
 /** The attributes that an authored picture has itself. */
 const OF_PICTURE = /^(?:src|srcset|sizes|loading|fetchpriority|width|height|decoding)$/;
 const DEFAULT_LANGUAGE = 'en';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /**
  * Turns an Edge Delivery Services block into an element with a server-rendered view: markup, and the listeners that all
@@ -44,6 +45,7 @@ export async function writeBlock(
   // In a template nothing is loaded yet.
   const template = document.createElement('template');
   template.innerHTML = trustHtml(html) as string;
+  keepLevel(content.html, template.content);
   const picture = content.picture ?? pictureIn(content.html);
   if (picture) keepPicture(picture, template.content);
   view.append(template.content);
@@ -89,6 +91,20 @@ const NOTHING: Pick<Sources, 'properties' | 'attributes'> = {
 
 const authoredIn = ({ html }: BlockContent, definition: ViewDefinition): AuthoredContent =>
   html.length > 0 ? readContent<Node>(html, DOM, readerOf(definition)) : NO_CONTENT;
+
+/** The page's title may stand outside the block, so a heading that its author made an `h2` stays one. */
+function keepLevel(html: readonly ChildNode[], view: DocumentFragment): void {
+  const title = view.querySelector('h1');
+  const authored = html
+    .filter((node) => node instanceof Element)
+    .flatMap((node) => [node, ...node.querySelectorAll(HEADINGS)])
+    .find((element) => element.matches(HEADINGS));
+  if (!title || !authored || authored.localName === 'h1') return;
+  const heading = document.createElement(authored.localName);
+  for (const { name, value } of title.attributes) heading.setAttribute(name, value);
+  heading.append(...title.childNodes);
+  title.replaceWith(heading);
+}
 
 /** The authored picture stands where the view has its own, and looks as that would. */
 function keepPicture(picture: Element, view: DocumentFragment): void {

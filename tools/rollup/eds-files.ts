@@ -72,12 +72,18 @@ export const edsFiles = (folders: readonly ComponentFolder[]): Plugin => ({
     for (const block of blocksOf(folders)) {
       const { slug, title } = block;
       const files = {
-        [`${slug}.css`]: `@import url(${STYLES});\n.${slug}.block uni-${slug} { display: block }\n`,
-        [`_${slug}.json`]: `${JSON.stringify({ ...definitionOf(slug, title), models: componentModels([block]), filters: [] }, null, 2)}\n`,
+        [`${slug}.css`]: `@import url("${STYLES}");\n\n.${slug}.block uni-${slug} { display: block; }\n`,
+        [`_${slug}.json`]: json({
+          ...definitionOf(slug, title),
+          models: componentModels([{ ...block, slug: idOf(slug) }]),
+          filters: [],
+        }),
       };
       for (const [name, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName: `blocks/${slug}/${name}`, source });
     }
+    const components = blocksOf(folders).map(({ slug }) => idOf(slug));
+    this.emitFile({ type: 'asset', fileName: 'models/_uni-blocks.json', source: json({ components }) });
   },
 });
 
@@ -101,7 +107,10 @@ function blockScript(
       { kind: isAsset ? 'asset' : kind, label } as BlockProp,
     ]),
   );
-  const element = JSON.stringify({ slug, props, styles } satisfies BlockElement);
+  const folds = Object.values(definition.props).some(
+    ({ shape }) => shape && 'title' in shape && 'content' in shape,
+  );
+  const element = JSON.stringify({ slug, props, styles, ...(folds && { folds }) } satisfies BlockElement);
   const isWritten = hasView(definition) && !definition.island && !definition.controller;
   return isWritten
     ? `import { writeBlock } from ${BLOCK};
@@ -116,17 +125,22 @@ export default (block) => decorateAs(block, element);
 `;
 }
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A host has definitions of its own, such as those of its button, image and card. */
+const idOf = (slug: string) => `uni-${slug}`;
+
 /** Key-value blocks keep each value beside its name, so that an empty one moves no other. */
 const definitionOf = (slug: string, title: string) => ({
   definitions: [
     {
       title,
-      id: slug,
+      id: idOf(slug),
       plugins: {
         xwalk: {
           page: {
             resourceType: 'core/franklin/components/block/v1/block',
-            template: { name: title, model: slug, 'key-value': true },
+            template: { name: title, model: idOf(slug), 'key-value': true },
           },
         },
       },

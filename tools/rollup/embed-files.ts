@@ -14,6 +14,8 @@ export const EMBED_PARTS = ['embed-analytics', 'embed-lint', 'embed-page', 'embe
  */
 const SHARED = ['basics', 'data', ENGINE, 'react', PICTURES, 'read-form'];
 const TABLE = 'virtual:embed-files';
+/** For a host that has the folder in its repository and lints it. */
+const NO_LINT = '.eslintrc.json';
 
 /** Tells `uni.js` the addresses of its chunks, and writes the other files of `dist/embed/`. */
 export function embedFiles(
@@ -55,6 +57,11 @@ export function embedFiles(
           ['fonts.css', fonts.css],
           ['isolated.css', await isolatedSheet(folders)],
         ] as const;
+        this.emitFile({
+          type: 'asset',
+          fileName: NO_LINT,
+          source: '{ "root": true, "ignorePatterns": ["**/*"] }\n',
+        });
         for (const [fileName, source] of [...sheets, ...sheet.fonts, ...theme.fonts])
           this.emitFile({ type: 'asset', fileName, source });
       },
@@ -64,7 +71,7 @@ export function embedFiles(
 }
 
 function writeManifest(folder: string): void {
-  const files = filesIn(folder).filter((file) => file !== 'manifest.json');
+  const files = filesIn(folder).filter((file) => file !== 'manifest.json' && file !== NO_LINT);
   const manifest = Object.fromEntries(
     files.map((file) => [file, delivered(file, readFileSync(join(folder, file)))]),
   );

@@ -1,6 +1,8 @@
 // Brings a docs page's elements alive, also where no page runtime does (opened as plain files).
 import { elementModules } from 'virtual:element-modules';
+import { explainLinks } from './browser/example-links.js';
 
+explainLinks();
 document.addEventListener('uni-page-state', defineAtTheEnd);
 defineAtTheEnd();
 

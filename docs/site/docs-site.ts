@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EXAMPLE_LINK } from './browser/example-links.js';
 import { NOT_FOUND } from './docs-head.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { elementPage } from './element-pages/element-page.js';
@@ -8,6 +9,7 @@ import { type ExamplePage, homePage } from './home-page.js';
 import {
   ELEMENTS_INDEX,
   elementsIndex,
+  exampleLinkPage,
   folderIndexes,
   GUIDES_INDEX,
   guidesIndex,
@@ -45,6 +47,7 @@ export function docsFiles(
     [GUIDES_INDEX, () => guidesIndex(guides, below!)],
     ...folderIndexes(guides, below!),
     [NOT_FOUND, () => notFoundPage(atRoot!)],
+    [EXAMPLE_LINK, () => exampleLinkPage(atRoot!)],
     ['search.html', () => searchPage(entries, atRoot!)],
     ['search-index.json', () => searchIndex(entries)],
     ['icon.svg', () => readFileSync(ICON, 'utf8')],

@@ -1,5 +1,6 @@
 import { escape as escapeHtml } from 'lodash-es';
 import { GROUP_NAMES, groupOf } from '../../integrations/authoring/groups.js';
+import { EXAMPLE_LINK } from './browser/example-links.js';
 import { NOT_FOUND } from './docs-head.js';
 import type { ElementDoc } from './element-pages/element-doc.js';
 import { firstParagraph, type Guide, type GuideGroup } from './guides.js';
@@ -58,6 +59,17 @@ export const notFoundPage = (around: Surroundings): string =>
     'The address leads to no page of the docs',
     `<p class="d-lead">The address may be mistyped, or the page has moved. Search the docs above, or go on from here.</p>
 <ul class="d-pages"><li><a href="${around.root}${ELEMENTS_INDEX}">All elements</a></li><li><a href="${around.root}${GUIDES_INDEX}">All guides</a></li><li><a href="${around.root}patterns/index.html">Patterns</a></li><li><a href="${around.root}index.html">First page</a></li></ul>`,
+    around,
+  );
+
+/** The page that the links of examples lead to. A script writes the address into it. */
+export const exampleLinkPage = (around: Surroundings): string =>
+  listPage(
+    EXAMPLE_LINK,
+    'A link of an example',
+    'Where the links of examples lead',
+    `<p class="d-lead">On a website, this link leads to <code data-example-link>a page of that site</code>. The docs have no such page.</p>
+<ul class="d-pages"><li><a href="${around.root}${ELEMENTS_INDEX}">All elements</a></li><li><a href="${around.root}patterns/index.html">Patterns</a></li></ul>`,
     around,
   );
 

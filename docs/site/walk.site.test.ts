@@ -50,6 +50,16 @@ describe('a reader of the docs', () => {
     );
   });
 
+  it('is told where a link of an example would lead', async () => {
+    await page.goto(`${served.root}elements/callout.html`);
+    const link = page.locator('.d-stage a[href^="/"]').first();
+    const path = (await link.getAttribute('href'))!;
+    await link.click();
+    await page.getByRole('heading', { name: 'A link of an example', level: 1 }).waitFor();
+    await page.getByText(`this link leads to ${path}`).waitFor();
+    await page.goBack();
+  });
+
   it('has a menu of the guides where there is no room for them', async () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto(`${served.root}guides/theming.html`);

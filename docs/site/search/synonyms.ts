@@ -1,9 +1,11 @@
 /** Words for which a page is looked for, though it does not say them, or says them no more than others do. */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  'guides/getting-started-cms.html': 'install setup aem adobe experience manager sling',
-  'guides/getting-started-npm.html': 'install setup yarn pnpm bundler vite webpack',
-  'guides/getting-started-other-site.html': 'install setup script tag embed cdn',
-  'guides/writing-a-tag.html': 'html markup content between tags slot data-slot attributes',
+  'guides/getting-started-cms.html': 'install installation setup aem adobe experience manager sling',
+  'guides/getting-started-npm.html':
+    'install installation setup yarn jest vitest test pnpm bundler vite webpack',
+  'guides/getting-started-other-site.html': 'install installation setup script tag embed cdn',
+  'guides/writing-a-tag.html':
+    'html markup content between tags slot data-slot attributes form forms iframe map',
   'guides/in-an-editor.html':
     'wordpress drupal typo3 tinymce ckeditor gutenberg kses allowed html filter consent cookie banner',
   'guides/getting-started-eds.html': 'edge delivery franklin blocks',
@@ -21,6 +23,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'guides/performance.html': 'speed size weight kilobytes lighthouse',
   'guides/authoring.html': 'editor dialog author',
   'guides/page.html': 'runtime model state',
+  'guides/npm.html': 'licence license licences licenses mit package',
   'guides/versioning.html': 'semver upgrade breaking release',
   'foundations/colour.html': 'color palette swatch',
   'foundations/type.html': 'typography font typeface',
@@ -33,6 +36,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'elements/video.html': 'film movie youtube vimeo player media',
   'elements/steps.html': 'stepper process timeline apply admission',
   'elements/tabs.html': 'tab tablist panel switch',
+  'elements/list.html': 'rss atom feed calendar ics events news',
+  'elements/person.html': 'contact staff profile vcard',
   'elements/callout.html': 'alert notice note warning info box',
   'elements/breadcrumb.html': 'trail',
   'elements/cta.html': 'tile call to action',

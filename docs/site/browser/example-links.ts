@@ -1,0 +1,28 @@
+/** The page that links of examples lead to, from the docs' root on. */
+export const EXAMPLE_LINK = 'example-link.html';
+
+/** Where examples stand: in a page of the docs, or alone. */
+const EXAMPLE = '.d-stage, .d-alone';
+
+/**
+ * Has the links of examples lead to a page that says where they would lead on a website, because the docs have no page of a
+ * university's. A link within the page, to another site, or one that a script has taken, is left alone.
+ */
+export function explainLinks(): void {
+  window.addEventListener('click', (event) => {
+    const path = event.composedPath();
+    const link = path.find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+    const isExample = path.some((node) => node instanceof Element && node.matches(EXAMPLE));
+    if (!link?.href || !isExample || event.defaultPrevented || link.download) return;
+    if (link.origin !== location.origin || link.pathname === location.pathname) return;
+    event.preventDefault();
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? location.href;
+    const page = new URL(EXAMPLE_LINK, icon);
+    page.hash = link.pathname + link.search;
+    location.assign(page);
+  });
+  const { hash, pathname } = location;
+  if (pathname.endsWith(EXAMPLE_LINK) && hash)
+    for (const place of document.querySelectorAll('[data-example-link]'))
+      place.textContent = decodeURI(hash.slice(1));
+}

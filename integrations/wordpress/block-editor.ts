@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import type { BlockField, ElementBlock } from './element-blocks.js';
+import type { BlockField, ElementBlock } from './element-block.js';
 
 /** A block as WordPress's data store has it. */
 interface StoredBlock {
@@ -29,6 +29,9 @@ interface BlockEditorStore {
 interface WordPressScripts {
   readonly blocks: {
     getBlockType(name: string): { readonly title: string } | undefined;
+    getBlockTypes(): readonly { readonly name: string; readonly example?: object }[];
+    getBlockFromExample(name: string, example: object): StoredBlock;
+    serialize(block: StoredBlock): string;
     parse(content: string): StoredBlock[];
   };
   readonly data: {

@@ -1,24 +1,8 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, serialize, serializeOuter } from 'parse5';
+import type { Attributes, Block } from './stored-block.js';
 
 type ChildNode = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
-type Attributes = Readonly<Record<string, unknown>>;
-
-/** A block as WordPress stores it: its HTML between two comments, with other blocks in it. */
-export interface Block {
-  /** `core/heading`, written `heading` in the comment. */
-  readonly name: string;
-  /** Attributes in the comment, because the HTML does not have them. */
-  readonly attributes: Attributes;
-  readonly open: string;
-  readonly inner: readonly Block[];
-  readonly close: string;
-  /** Blocks that a template puts into a new block. */
-  readonly given?: Attributes;
-}
-
-/** A block with those in it, as `InnerBlocks` takes it. */
-export type Template = readonly [name: string, attributes: Attributes, inner: readonly Template[]];
 
 const DEFAULT_LEVEL = 2;
 const LIST = /^[ou]l$/;
@@ -33,16 +17,16 @@ const block = (name: string, attributes: Attributes, open: string, inner: readon
 /** A post has its title in level 1 already. */
 export function heading(level: number, content: string): Block {
   const own = Math.max(level, DEFAULT_LEVEL);
-  return block(
-    'heading',
-    own === DEFAULT_LEVEL ? {} : { level: own },
-    `<h${own}>${content}`,
-    [],
-    `</h${own}>`,
-  );
+  return {
+    ...block('heading', own === DEFAULT_LEVEL ? {} : { level: own }, `<h${own}>${content}`, [], `</h${own}>`),
+    said: { content },
+  };
 }
 
-export const paragraph = (content: string): Block => block('paragraph', {}, `<p>${content}`, [], '</p>');
+export const paragraph = (content: string): Block => ({
+  ...block('paragraph', {}, `<p>${content}`, [], '</p>'),
+  said: { content },
+});
 
 export const group = (inner: readonly Block[]): Block =>
   block('group', {}, '<div class="wp-block-group">', inner, '</div>');
@@ -50,13 +34,16 @@ export const group = (inner: readonly Block[]): Block =>
 /** Without an address, the block asks its author for a picture. */
 export function image(alt: string, caption = ''): Block {
   const below = caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`;
-  return block(
-    'image',
-    {},
-    `<figure class="wp-block-image"><img alt="${escaped(alt)}"/>${below}`,
-    [],
-    '</figure>',
-  );
+  return {
+    ...block(
+      'image',
+      {},
+      `<figure class="wp-block-image"><img alt="${escaped(alt)}"/>${below}`,
+      [],
+      '</figure>',
+    ),
+    said: { alt, ...(caption && { caption }) },
+  };
 }
 
 /** Each link is a button of its own. */
@@ -65,15 +52,16 @@ export const buttons = (links: readonly { readonly href: string; readonly words:
     'buttons',
     {},
     '<div class="wp-block-buttons">',
-    links.map(({ href, words }) =>
-      block(
+    links.map(({ href, words }) => ({
+      ...block(
         'button',
         {},
         `<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${escaped(href)}">${words}</a>`,
         [],
         '</div>',
       ),
-    ),
+      said: { text: words, url: href },
+    })),
     '</div>',
   );
 
@@ -109,6 +97,7 @@ function blocksOf(element: Element): Block[] {
       block('quote', {}, '<blockquote class="wp-block-quote">', coreBlocks(childNodes), '</blockquote>'),
     ];
   if (tagName === 'details') return [detailsOf(element)];
+  if (tagName === 'dl') return [termsOf(element) ?? htmlOf(element)];
   const picture = pictureIn(element);
   if (picture) return [image(attributeOf(picture, 'alt'), captionOf(element))];
   return [htmlOf(element)];
@@ -117,6 +106,32 @@ function blocksOf(element: Element): Block[] {
 function htmlOf(element: Element): Block {
   const html = serializeOuter(element);
   return { ...block('html', {}, html, [], ''), given: { content: html } };
+}
+
+/** Terms as a table of two columns, because WordPress has no block for them. Undefined where a term has several parts. */
+function termsOf(element: Element): Block | undefined {
+  const parts = element.childNodes
+    .filter(isElement)
+    .flatMap((part) => (part.tagName === 'div' ? part.childNodes.filter(isElement) : [part]));
+  const isPair = ({ tagName }: Element, at: number) => tagName === (at % 2 === 0 ? 'dt' : 'dd');
+  const isPlain = ({ attrs, childNodes }: Element) =>
+    attrs.length === 0 && childNodes.filter(isElement).every(({ tagName }) => INLINE.test(tagName));
+  const isWhole = parts.length > 0 && parts.length % 2 === 0 && parts.every(isPair) && parts.every(isPlain);
+  const groups = element.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'div');
+  if (!isWhole || groups.some(({ attrs }) => attrs.length > 0)) return undefined;
+  const body = parts.flatMap((term, at) =>
+    at % 2 === 0
+      ? [{ cells: [term, parts[at + 1]!].map((cell) => ({ content: serialize(cell).trim(), tag: 'td' })) }]
+      : [],
+  );
+  const rows = body.map(
+    ({ cells }) => `<tr>${cells.map(({ content }) => `<td>${content}</td>`).join('')}</tr>`,
+  );
+  // Versions of WordPress differ in what a table is that does not say so.
+  const attributes = { hasFixedLayout: false };
+  const open = `<figure class="wp-block-table"><table><tbody>${rows.join('')}</tbody></table>`;
+  const empty = [1, 2, 3].map(() => ({ cells: [1, 2].map(() => ({ content: '', tag: 'td' })) }));
+  return { ...block('table', attributes, open, [], '</figure>'), said: { body }, given: { body: empty } };
 }
 
 /** A list's block knows words and lists in its items. */
@@ -145,7 +160,8 @@ function listOf(element: Element): Block {
   const items = childNodes.filter(isElement).map((item) => {
     const lists = item.childNodes.filter(isElement).filter(({ tagName: name }) => LIST.test(name));
     const words = item.childNodes.filter((node) => !lists.includes(node as Element));
-    return block('list-item', {}, `<li>${words.map(markup).join('').trim()}`, lists.map(listOf), '</li>');
+    const content = words.map(markup).join('').trim();
+    return { ...block('list-item', {}, `<li>${content}`, lists.map(listOf), '</li>'), said: { content } };
   });
   return block('list', tagName === 'ol' ? { ordered: true } : {}, `<${tagName}>`, items, `</${tagName}>`);
 }
@@ -158,7 +174,8 @@ function detailsOf({ childNodes }: Element): Block {
     return serialize(only && /^h[1-6]$/.test(only.tagName) ? only : (node as Element));
   });
   const open = `<details class="wp-block-details"><summary>${words.join('')}</summary>`;
-  return block('details', {}, open, coreBlocks(childNodes.filter((node) => !isSummary(node))), '</details>');
+  const inner = coreBlocks(childNodes.filter((node) => !isSummary(node)));
+  return { ...block('details', {}, open, inner, '</details>'), said: { summary: words.join('') } };
 }
 
 const isElement = (node: ChildNode): node is Element => defaultTreeAdapter.isElementNode(node);
@@ -189,34 +206,3 @@ const escapedText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 /** A text in HTML, or in the value of an attribute. */
 export const escaped = (text: string): string => escapedText(text).replaceAll('"', '&quot;');
-
-/** A block as a post holds it. */
-export function blockMarkup({ name, attributes, open, inner, close }: Block): string {
-  const short = name.replace(/^core\//, '');
-  const says = Object.keys(attributes).length > 0 ? ` ${inComment(attributes)}` : '';
-  return `<!-- wp:${short}${says} -->\n${open}${inner.map(blockMarkup).join('\n\n')}${close}\n<!-- /wp:${short} -->`;
-}
-
-/** As WordPress's own serialiser writes it, so that nothing ends the comment. */
-const inComment = (attributes: Attributes) =>
-  JSON.stringify(attributes)
-    .replaceAll('--', '\\u002d\\u002d')
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('&', '\\u0026')
-    .replaceAll('\\"', '\\u0022');
-
-/** The content of a new block: the same blocks without their words, which the placeholders name. */
-export const templateOf = (
-  { name, attributes, inner, given }: Block,
-  placeholders: Readonly<Record<string, string>>,
-): Template => [
-  name,
-  { ...attributes, ...given, ...(placeholders[name] && { placeholder: placeholders[name] }) },
-  inner.filter((each) => each.name !== 'core/list-item').map((each) => templateOf(each, placeholders)),
-];
-
-/** The names of blocks and of all in them. */
-export const namesIn = (blocks: readonly Block[]): string[] => [
-  ...new Set(blocks.flatMap(({ name, inner }) => [name, ...namesIn(inner)])),
-];

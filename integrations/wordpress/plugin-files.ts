@@ -7,7 +7,9 @@ import type { ComponentFolder } from '../../tools/rollup/component-folders.js';
 import { filesIn } from '../../tools/rollup/delivered.js';
 import { dictionary } from '../authoring/author-words.js';
 import type { Served } from '../authoring/served.js';
-import { type ElementBlock, elementBlocks } from './element-blocks.js';
+import { iconOf } from './block-icons.js';
+import type { ElementBlock } from './element-block.js';
+import { elementBlocks } from './element-blocks.js';
 import { phpFile } from './php-values.js';
 import { translatedFields } from './translated-fields.js';
 import { machineObject, scriptTranslations } from './translations.js';
@@ -107,7 +109,7 @@ const filled = (source: string, values: Readonly<Record<string, string>>) =>
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;
 
 /** @see https://developer.wordpress.org/block-editor/reference-guides/block-api/block-metadata/ */
-function blockJson({ slug, tag, title, description, group, fields, styles }: ElementBlock) {
+function blockJson({ slug, tag, title, description, group, fields, styles, example }: ElementBlock) {
   const attribute = (name: string) => ({
     type: 'string',
     source: 'attribute',
@@ -130,7 +132,9 @@ function blockJson({ slug, tag, title, description, group, fields, styles }: Ele
       // Attributes of the tag that the block has no field for.
       other: { type: 'object' },
     },
-    supports: { align: ['wide', 'full'], anchor: true },
+    // Two times Enter leaves the block, as in WordPress's own, whose name for it is experimental in 6.1 and 7.1 alike.
+    supports: { align: ['wide', 'full'], anchor: true, __experimentalOnEnter: true },
+    example,
     ...(styles.length > 0 && {
       styles: [{ name: 'default', label: 'Default', isDefault: true }, ...styles],
     }),
@@ -156,9 +160,9 @@ function buildData(blocks: readonly ElementBlock[], folders: readonly ComponentF
     allowed: { ...Object.fromEntries(allowed), ...IN_WORDS },
     inline,
     blocks: Object.fromEntries(
-      blocks.map(({ slug, tag, fields, template, allowed: within, needs, opens, styles }) => [
+      blocks.map(({ slug, tag, fields, template, allowed: within, needs, opens, styles, holds }) => [
         slug,
-        { tag, fields, template, allowed: within, needs, opens, styles },
+        { tag, icon: iconOf(slug), fields, template, allowed: within, needs, opens, styles, holds },
       ]),
     ),
     patterns: Object.fromEntries(blocks.map(({ slug, patterns }) => [slug, patterns])),

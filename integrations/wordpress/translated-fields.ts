@@ -1,4 +1,4 @@
-import type { ElementBlock } from './element-blocks.js';
+import type { ElementBlock } from './element-block.js';
 
 /** Words that visitors read. Choices, addresses and technical values are the same in every language. */
 const isTranslated = ({ kind, choices, isTechnical, isAsset, chooser }: ElementBlock['fields'][number]) =>

@@ -15,7 +15,8 @@ import { findProgram } from '../../tools/test/find-chromium.js';
 import { type Listening, listen, typeOf } from '../../tools/test/listen.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import { BlockEditor, logIn } from './block-editor.js';
-import { type BlockField, elementBlocks } from './element-blocks.js';
+import type { BlockField } from './element-block.js';
+import { elementBlocks } from './element-blocks.js';
 import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
 
 const missing = missingForWordPress();
@@ -156,6 +157,73 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
       await author.page.keyboard.type(words);
     }
     assert.match(await author.content(), /<h3[^>]*>Fees<\/h3>.*<p[^>]*>None\.<\/p>/s);
+  });
+
+  it('lets Enter leave a block, and takes what an author types in the first column of a new layout', async () => {
+    await author.newPost('Left');
+    await author.insert(blocks.find(({ slug }) => slug === 'callout')!, titles);
+    for (const [at, words] of ['Fees', 'None.', 'Apply'].entries()) {
+      if (at > 0) await author.page.keyboard.press('ArrowDown');
+      await author.page.keyboard.type(words);
+    }
+    for (let times = 0; times < 3; times += 1) await author.page.keyboard.press('Enter');
+    await author.page.keyboard.type('Outside');
+    assert.match(await author.content(), /<\/uni-callout>.*<p[^>]*>Outside<\/p>/s);
+    await author.newPost('Columns');
+    await author.insert(blocks.find(({ slug }) => slug === 'bespoke-layout')!, titles);
+    await author.page.waitForFunction(
+      () => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === 'core/paragraph',
+    );
+    await author.page.keyboard.type('One');
+    assert.match(await author.content(), /^<!-- wp:uni\/bespoke-layout -->.*?<p[^>]*>One<\/p>/s);
+  });
+
+  it('puts the caret at the word of a preview that somebody clicks', async () => {
+    const words = 'Bring your student card after ten.';
+    await author.edit(
+      await post(
+        `${CALLOUT.replace('Until ten.', words)}\n\n<!-- wp:paragraph -->\n<p>Below</p>\n<!-- /wp:paragraph -->`,
+      ),
+    );
+    const { canvas } = author;
+    await canvas.locator('uni-callout:defined').waitFor();
+    // The tag's own words are there too, and not to be seen.
+    const seen = canvas.locator('uni-callout').getByText(words).filter({ visible: true });
+    const place = await seen.evaluate((paragraph) => {
+      const text = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf('student'));
+      range.setEnd(text, text.data.indexOf('student') + 1);
+      const { left, top, height } = range.getBoundingClientRect();
+      const frame = window.frameElement?.getBoundingClientRect();
+      return { x: left + 1 + (frame?.left ?? 0), y: top + height / 2 + (frame?.top ?? 0) };
+    });
+    await author.page.mouse.click(place.x, place.y);
+    await author.page.waitForFunction(
+      () => window.wp.data.select('core/block-editor').getSelectedBlock()?.name === 'core/paragraph',
+    );
+    await canvas
+      .locator('.uni-elements-words [contenteditable="true"]:focus, .uni-elements-words :focus')
+      .first()
+      .waitFor();
+    await author.page.keyboard.type('own ');
+    assert.match(await author.content(), /Bring your own student card after ten\./);
+  });
+
+  it('has examples that WordPress takes for what its own blocks write', async () => {
+    await author.newPost('Examples');
+    const faults = await author.page.evaluate(() => {
+      const { getBlockFromExample, getBlockTypes, parse, serialize } = window.wp.blocks;
+      return getBlockTypes()
+        .filter(({ name }) => name.startsWith('uni/'))
+        .flatMap(({ name, example }) => {
+          const all = example ? parse(serialize(getBlockFromExample(name, example))) : [];
+          for (const block of all) all.push(...block.innerBlocks);
+          const broken = all.filter(({ isValid }) => !isValid).map((block) => `${name}: ${block.name}`);
+          return example ? broken : [`${name} has none`];
+        });
+    });
+    assert.deepEqual(faults, []);
   });
 
   it('keeps a tag that it has no field for, and opens it without a complaint', async () => {

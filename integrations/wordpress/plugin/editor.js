@@ -1,5 +1,5 @@
 // One `edit` and one `save` for all blocks. What differs between them is in `window.uniElements`, which the build writes.
-(({ blockEditor, blocks, components, data, element, hooks, i18n }) => {
+(({ blockEditor, blocks, components, data, element, hooks, i18n, richText }) => {
   const { createElement: h, Fragment, useEffect, useRef } = element;
   const {
     InnerBlocks,
@@ -208,6 +208,66 @@
     return h('div', { ref, className: 'uni-elements-preview', contentEditable: false });
   }
 
+  /** All blocks in a block, in the order in which people read them. */
+  const within = (inner) => inner.flatMap((block) => [block, ...within(block.innerBlocks)]);
+
+  /** Which letter of a preview is at a point. It is asked as if the preview could be used. */
+  function letterAt(preview, { clientX, clientY }) {
+    const { ownerDocument } = preview;
+    const shadowRoots = [...preview.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    preview.removeAttribute('inert');
+    const place = ownerDocument.caretPositionFromPoint?.(clientX, clientY, { shadowRoots });
+    preview.setAttribute('inert', '');
+    return place?.offsetNode.nodeType === Node.TEXT_NODE ? place : undefined;
+  }
+
+  /** The place in the words of inner blocks that a letter of the preview comes from. */
+  function wordsAt(inner, { offsetNode: { data: text }, offset }) {
+    const said = text.trim();
+    if (said === '') return undefined;
+    for (const { attributes, clientId, name } of within(inner))
+      for (const [key, { source }] of Object.entries(blocks.getBlockType(name)?.attributes ?? {})) {
+        if (source !== 'html' && source !== 'rich-text') continue;
+        const html = String(attributes[key] ?? '');
+        const at = html === '' ? -1 : richText.create({ html }).text.indexOf(said);
+        if (at >= 0) return { clientId, key, offset: at + Math.max(0, offset - text.indexOf(said)) };
+      }
+    return undefined;
+  }
+
+  /** A click on a word of the preview puts the caret at that word, which is then among those that can be written. */
+  function useCaretAtWord(isOpen, inner) {
+    const editor = data.useDispatch('core/block-editor');
+    const wanted = useRef();
+    useEffect(() => {
+      const { current } = wanted;
+      wanted.current = undefined;
+      if (isOpen && current)
+        editor.selectionChange(current.clientId, current.key, current.offset, current.offset);
+    }, [isOpen]);
+    return (event) => {
+      const preview = event.currentTarget.querySelector('.uni-elements-preview');
+      const letter = !isOpen && event.button === 0 && preview && letterAt(preview, event);
+      const words = letter && wordsAt(inner, letter);
+      if (!words) return;
+      event.preventDefault();
+      wanted.current = words;
+      editor.selectBlock(words.clientId);
+    };
+  }
+
+  /** An author types on in a new layout, whose columns are blocks around the one to write in. */
+  function useCaretInColumn({ allowed, template }, inner) {
+    const editor = data.useDispatch('core/block-editor');
+    const isNew = useRef(inner.length === 0);
+    useEffect(() => {
+      const [first] = inner[0]?.innerBlocks ?? [];
+      if (!template || allowed || !isNew.current || !first) return;
+      isNew.current = false;
+      editor.selectBlock(first.clientId, 0);
+    }, [inner]);
+  }
+
   function Edit({ about, attributes, clientId, isSelected, name, setAttributes }) {
     const inner = data.useSelect((select) => select('core/block-editor').getBlocks(clientId), [clientId]);
     const isWithin = data.useSelect(
@@ -217,6 +277,8 @@
     const isOpen = isSelected || isWithin || (about.template && inner.length === 0);
     const { title } = blocks.getBlockType(name);
     const { template, allowed } = about;
+    const onMouseDown = useCaretAtWord(isOpen, inner);
+    useCaretInColumn(about, inner);
     const words = useInnerBlocksProps(
       { className: 'uni-elements-words' },
       // Puts the caret into the first words. Otherwise it stays at the block, which takes no letter.
@@ -228,7 +290,7 @@
       h(Sidebar, { about, attributes, setAttributes }),
       h(
         'div',
-        useBlockProps(),
+        useBlockProps({ onMouseDown }),
         // One that is attributes alone may show nothing here, as contents without headings.
         (isOpen || !template) && h('div', { className: 'uni-elements-name', contentEditable: false }, title),
         isOpen && template && h('div', words),
@@ -315,10 +377,70 @@
     );
   }
 
+  // From WordPress's own blocks and back
+
+  const GROUP = 'core/group';
+
+  /** The blocks whose HTML is what the tag holds. A group is around as many as the tag may have. */
+  function transformsOf(name, { allowed, holds, template }) {
+    if (!template || !allowed) return { from: [], to: [] };
+    const from = [
+      {
+        type: 'block',
+        blocks: [GROUP],
+        isMatch: (_, group) =>
+          group?.innerBlocks.length > 0 && group.innerBlocks.every((inner) => allowed.includes(inner.name)),
+        transform: (_, inner) => blocks.createBlock(name, {}, inner),
+      },
+    ];
+    const to = [
+      { type: 'block', blocks: [GROUP], transform: (_, inner) => blocks.createBlock(GROUP, {}, inner) },
+    ];
+    if (holds) {
+      from.push({
+        type: 'block',
+        isMultiBlock: true,
+        blocks: [holds],
+        transform: (attributes, inner) =>
+          blocks.createBlock(
+            name,
+            {},
+            attributes.map((each, at) => blocks.createBlock(holds, each, inner[at])),
+          ),
+      });
+      to.push({
+        type: 'block',
+        blocks: [holds],
+        isMatch: (_, block) => !block || block.innerBlocks.some((inner) => inner.name === holds),
+        transform: (_, inner) => inner,
+      });
+    }
+    return { from, to };
+  }
+
+  // Settings of the blocks in a tag whose look is the element's
+
+  const OF_LOOKS = /^(?:border|color|dimensions|shadow|spacing|typography|background)(?:\.|$)/;
+  const LISTS =
+    /(?:palette|gradients|duotone|fontSizes|fontFamilies|spacingSizes|presets|aspectRatios|radiusSizes)(?:\.|$)/;
+
+  /** Colours, sizes and spacing that nobody would see are not offered. A tag that arranges what stands in it shows them. */
+  hooks.addFilter('blockEditor.useSetting.before', 'uni-elements/looks', (value, path, clientId) => {
+    if (!clientId || !OF_LOOKS.test(path)) return value;
+    const editor = data.select('core/block-editor');
+    const around = editor
+      .getBlockParents(clientId, true)
+      .map((each) => aboutOf(editor.getBlockName(each) ?? ''));
+    if (!around.find(Boolean)?.allowed) return value;
+    return LISTS.test(path) ? [] : false;
+  });
+
   for (const [slug, about] of Object.entries(elements)) {
     const name = PREFIX + slug;
     const names = about.fields.flatMap((field) => field.names);
+    const { from, to } = transformsOf(name, about);
     blocks.registerBlockType(name, {
+      icon: h('svg', { viewBox: '0 0 24 24' }, h('path', { d: about.icon, fillRule: 'evenodd' })),
       edit: (props) => h(Edit, { ...props, about }),
       save: ({ attributes }) => Save({ about, attributes }),
       transforms: {
@@ -330,7 +452,9 @@
             schema: () => ({ [about.tag]: { attributes: names, children: '*' } }),
             transform: (node) => blockOf(node, about, name),
           },
+          ...from,
         ],
+        to,
       },
     });
   }

@@ -32,7 +32,7 @@ function uni_elements_register_assets() {
 	wp_register_script(
 		'uni-elements-editor',
 		plugins_url( 'editor.js', $file ),
-		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element', 'wp-hooks', 'wp-i18n' ),
+		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element', 'wp-hooks', 'wp-i18n', 'wp-rich-text' ),
 		$version,
 		true
 	);

@@ -75,6 +75,7 @@ describe('the guide for the CMS', () => {
       'component',
       'experiencefragment',
       'xfpage',
+      'text',
     ]);
     for (const [, slug] of guide.matchAll(/uni\/components\/([\w-]+)/g)) assert.ok(slugs.has(slug!), slug);
     for (const [, name] of guide.matchAll(/uni\.elements\.([A-Z]\w+)/g))

@@ -14,14 +14,18 @@ interface KindData {
 }
 
 /** Components of the package itself. */
-const OWN_COMPONENTS = ['area', 'page', 'experiencefragment', 'xfpage'];
+const OWN_COMPONENTS = ['area', 'page', 'experiencefragment', 'xfpage', 'text'];
 /** Props that the page gives where a component does not, and what they are of the model's `page`. */
 const OF_PAGE: Readonly<Record<string, string>> = { currentPath: 'path' };
 /** The properties of a page's or a fragment's model, beside its components. */
 const PAGE_PROPS = ['id', 'title', 'description', 'language', 'templateName', 'cssClassNames'];
 
-const textProps = (component: string) =>
-  component !== 'area' ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text' }])) : {};
+const propsOfOwn = (component: string) =>
+  component === 'text'
+    ? { text: { kind: 'html' } }
+    : component !== 'area'
+      ? Object.fromEntries(PAGE_PROPS.map((name) => [name, { kind: 'text' }]))
+      : {};
 
 /** Writes the data that the CMS's bundle has about the library: `uni-elements.json`. `Definitions.java` reads it. */
 export function definitionsJson(folders: readonly ComponentFolder[]) {
@@ -37,7 +41,7 @@ export function definitionsJson(folders: readonly ComponentFolder[]) {
       .filter(({ definition }) => hasView(definition) && definition.asked)
       .map(({ slug }) => slug),
     elements: {
-      ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, textProps(name)])),
+      ...Object.fromEntries(OWN_COMPONENTS.map((name) => [name, propsOfOwn(name)])),
       ...Object.fromEntries(
         folders.map(({ slug, definition }) => [
           slug,

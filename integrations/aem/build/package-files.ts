@@ -12,6 +12,7 @@ import { iconPicture } from '../../authoring/icon-pictures.js';
 import { contentXml } from '../../authoring/xml.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
+import { CORE_PROXIES, proxyXml } from './core-proxies.js';
 import { definitionsJson } from './definitions-json.js';
 import { demoData, demoPages, linkedPages, pageFiles } from './demo-content.js';
 import { filesOfRelease, HASHED_FILES, isHashed } from './hashed-files.js';
@@ -31,7 +32,7 @@ const NO_RESOURCE =
 const PICTURE = 'docs/picture.png';
 const THUMBNAIL = { width: 319, height: 319, position: 'top' } as const;
 /** Components of the package itself, which the demo site has too. */
-const OWN = ['area', 'page', 'experiencefragment'];
+const OWN = ['area', 'page', 'experiencefragment', 'text'];
 
 /**
  * Writes what Maven makes packages of: all that the element definitions and the build's files say.
@@ -59,6 +60,8 @@ export async function writePackageFiles(
   for (const [name, text] of authorFiles(folders)) {
     if (/^(?:components|i18n)\//.test(name)) write(`ui.apps/${APP}/${name}`, text);
   }
+  for (const proxy of CORE_PROXIES)
+    write(`ui.apps/${APP}/components/${proxy.name}/.content.xml`, proxyXml(proxy));
   for (const [name, text] of templateFiles(authoredComponents(folders)))
     write(`ui.content/jcr_root/${name}`, text);
   const picture = await sharp(PICTURE).resize(THUMBNAIL).png({ palette: true }).toBuffer();

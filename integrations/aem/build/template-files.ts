@@ -1,6 +1,7 @@
 import { titleOf } from '../../authoring/author-words.js';
 import type { AuthoredComponent } from '../../authoring/components.js';
 import { contentXml, type XmlNode } from '../../authoring/xml.js';
+import { CORE_PROXIES, TEXT_POLICY, textTools } from './core-proxies.js';
 
 /** A page of the template, in `/content`. */
 export const SAMPLE_PAGE = '/content/uni-sample';
@@ -13,6 +14,8 @@ export const TEMPLATES = [TEMPLATE, FRAGMENT_TEMPLATE];
 const POLICIES = 'conf/uni/settings/wcm/policies';
 const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
+const TEXT = 'uni/components/text';
+const CONTAINER = 'uni/components/container';
 /** Of areas: what a page may hold, what a column of a layout may, and what a fragment may. */
 const [ON_PAGES, IN_COLUMNS, IN_FRAGMENTS] = ['page', 'column', 'fragment'];
 /** Of a component that has styles. */
@@ -36,8 +39,10 @@ export function templateFiles(components: readonly AuthoredComponent[]): Map<str
 
 function policies(components: readonly AuthoredComponent[], styled: readonly AuthoredComponent[]): XmlNode {
   const onPages = components.filter(({ isForPages }) => isForPages);
-  const pathsOf = (allowed: readonly AuthoredComponent[]) =>
-    allowed.map(({ resourceType }) => `/apps/${resourceType}`);
+  const pathsOf = (allowed: readonly AuthoredComponent[], proxies = CORE_PROXIES) => [
+    ...allowed.map(({ resourceType }) => `/apps/${resourceType}`),
+    ...proxies.map(({ name }) => `/apps/uni/components/${name}`),
+  ];
   return {
     'jcr:primaryType': 'cq:Page',
     uni: {
@@ -46,12 +51,17 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
         area: {
           [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
           [IN_COLUMNS]: policy('Column of a layout', {
-            components: pathsOf(onPages.filter(({ isContainer }) => !isContainer)),
+            components: pathsOf(
+              onPages.filter(({ isContainer }) => !isContainer),
+              CORE_PROXIES.filter(({ isContainer }) => !isContainer),
+            ),
           }),
           [IN_FRAGMENTS]: policy('Fragment: a header, a footer, or what pages share', {
             components: pathsOf(components),
           }),
         },
+        text: { [TEXT_POLICY]: policy('Text', textTools()) },
+        container: { [ON_PAGES]: policy('Container', { components: pathsOf(onPages) }) },
         ...Object.fromEntries(
           styled.map(({ slug, title, styles, styleNames }) => [
             slug,
@@ -87,7 +97,12 @@ function mappings(styled: readonly AuthoredComponent[], inRoot: string, ofPage: 
     'sling:resourceType': 'wcm/core/components/policies/mapping',
   });
   const byComponent = styled.map(({ slug, resourceType }) => [slug, mapping(`${resourceType}/${STYLES}`)]);
-  const inArea = { area: mapping(`${AREA}/${IN_COLUMNS}`), ...Object.fromEntries(byComponent) };
+  const inArea = {
+    area: mapping(`${AREA}/${IN_COLUMNS}`),
+    text: mapping(`${TEXT}/${TEXT_POLICY}`),
+    container: mapping(`${CONTAINER}/${ON_PAGES}`),
+    ...Object.fromEntries(byComponent),
+  };
   return {
     'jcr:primaryType': 'cq:Page',
     'jcr:content': {

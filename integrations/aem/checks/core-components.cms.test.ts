@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { CORE_PROXIES, textTools } from '../build/core-proxies.js';
 import { localRepository, maven } from '../build/maven.js';
 
 const VERSION = '2.23.4';
@@ -77,6 +78,18 @@ test('our area offers what Adobe’s container offers to authors', () => {
     'decoration=true',
   ])
     for (const html of [adobe, ours('area/area.html')]) assert.ok(html.includes(part), part);
+});
+
+test('what comes as Adobe’s under a name of ours is in Adobe’s package, and has its dialogs from there', () => {
+  for (const { name, extended } of CORE_PROXIES) {
+    assert.match(
+      adobes(`apps/core/wcm/components/${extended}/.content.xml`),
+      /jcr:primaryType="cq:Component"/,
+    );
+    assert.match(adobes(`apps/core/wcm/components/${extended}/_cq_dialog/.content.xml`), /<jcr:root/, name);
+  }
+  const plugins = adobes('apps/core/wcm/components/text/v2/text/_cq_design_dialog/.content.xml');
+  for (const name of Object.keys(textTools().rtePlugins as object)) assert.ok(plugins.includes(name), name);
 });
 
 test('texts are edited in place where Adobe’s are, by a configuration of the same form', () => {

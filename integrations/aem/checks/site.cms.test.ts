@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { demoPages, linkedPages } from '../build/demo-content.js';
-import { get, sling, store, storePage } from './place.js';
+import { get, getAsAdmin, sling, store, storePage } from './place.js';
 
 const OURS = 'uni/components/';
 /** Below what visitors may read. */
@@ -167,6 +167,30 @@ test('a fragment without a component is one line in the log, with its path and t
   const lines = sling.log().match(new RegExp(`.*${empty}.*`, 'g')) ?? [];
   assert.equal(lines.length, 1, lines.join('\n'));
   assert.match(lines[0]!, /\/content\/topless/);
+});
+test('an author can write a paragraph: a text comes with the package, and each page may hold one', async () => {
+  const written =
+    '<p>See <a href="/content/about">about</a>.</p><table><tbody><tr><td>1</td></tr></tbody></table>';
+  const text = { ':type': `${OURS}text`, text: written };
+  await storePage(
+    '/content/written',
+    { text, empty: { ':type': `${OURS}text` } },
+    { title: 'Written', language: 'en' },
+  );
+  const html = await get('/content/written.html');
+  assert.match(
+    html,
+    /<div class="m-rich-text s-text"><p>See <a href="\/about\.html">about<\/a>\.<\/p><table>/,
+  );
+  assert.equal(html.match(/m-rich-text s-text/g)?.length, 1);
+  const edited = await getAsAdmin('/content/written.html?wcmmode=edit');
+  assert.match(edited, /<div class="cq-placeholder m-rich-text" data-emptytext="Text"><\/div>/);
+  const policies = JSON.parse(
+    await getAsAdmin('/conf/uni/settings/wcm/policies/uni/components.infinity.json'),
+  ) as { area: Record<string, { components: string[] }>; text: { page: { rtePlugins: object } } };
+  for (const place of ['page', 'column', 'fragment'])
+    assert.ok(policies.area[place]!.components.includes('/apps/uni/components/text'), place);
+  assert.ok('table' in policies.text.page.rtePlugins);
 });
 test('the page of a variation has our head, so that its author sees the elements', async () => {
   const html = await get('/content/experience-fragments/uni/header/master.html');

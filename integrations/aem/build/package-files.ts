@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { html } from '../../../elements/_core/declare/prop-types.js';
 import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
 import { filesIn, save } from '../../../tools/rollup/delivered.js';
 import { iconNames } from '../../../vocabulary/icons.js';
@@ -8,7 +9,9 @@ import { authorFiles } from '../../authoring/author-files.js';
 import { titleOf } from '../../authoring/author-words.js';
 import { componentXml } from '../../authoring/component-xml.js';
 import { authoredComponents } from '../../authoring/components.js';
+import { fieldsOfProps } from '../../authoring/fields.js';
 import { iconPicture } from '../../authoring/icon-pictures.js';
+import { translationRules } from '../../authoring/translation-rules.js';
 import { contentXml } from '../../authoring/xml.js';
 import { assetFiles } from './asset-files.js';
 import { clientLibraries, headFile } from './client-libraries.js';
@@ -60,6 +63,8 @@ export async function writePackageFiles(
   for (const [name, text] of authorFiles(folders)) {
     if (/^(?:components|i18n)\//.test(name)) write(`ui.apps/${APP}/${name}`, text);
   }
+  const text = { resourceType: 'uni/components/text', fields: fieldsOfProps({ text: html() }) };
+  write('translation-rules.xml', translationRules([...authoredComponents(folders), text]));
   for (const proxy of CORE_PROXIES)
     write(`ui.apps/${APP}/components/${proxy.name}/.content.xml`, proxyXml(proxy));
   for (const [name, text] of templateFiles(authoredComponents(folders)))

@@ -16,8 +16,9 @@ type Root = Document | ShadowRoot;
 const LISTENS = Symbol.for('uni.behaves');
 
 /** Markup whose code is loaded as soon as the page has it, because it changes what visitors see. */
-const AT_ONCE =
-  ':is([data-uni-late="notice"], [data-uni-late="tabs"], [data-uni-late="video"]), .m-list--hide-past';
+const AT_ONCE = ':is([data-uni-late="notice"], [data-uni-late="tabs"], [data-uni-late="video"])';
+const DATES_THAT_PASS = '.m-list--hide-past time';
+const DAY_MS = 86_400_000;
 /** A switch whose choice a visitor has made on another page. */
 const SWITCH = '[data-uni-late="audience"]';
 /** Markup whose code is loaded when somebody uses the page, because few visitors use it. */
@@ -99,9 +100,18 @@ function onMount(host: Element): void {
 /** Prepares the markup that is in the root now. Some of it waits until somebody uses the page. */
 function lookFor(root: ParentNode): void {
   for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) texts?.observe(text);
-  const isDue = root.querySelector(AT_ONCE) ?? (root.querySelector(SWITCH) && rememberedAudience());
+  const isDue =
+    root.querySelector(AT_ONCE) ?? (hasPast(root) || (root.querySelector(SWITCH) && rememberedAudience()));
   if (isDue || (isUsed && root.querySelector(USABLE))) void lookAfter(root);
   if (isUsed) makeFindable(root);
+}
+
+/** Lists of what is to come need no code. Wherever their clock is, tomorrow in universal time is not past. */
+function hasPast(root: ParentNode): boolean {
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  return [...root.querySelectorAll<HTMLTimeElement>(DATES_THAT_PASS)].some(
+    ({ dateTime }) => dateTime < tomorrow,
+  );
 }
 
 const lookAfter = (root: ParentNode) => load().then((script) => script?.lookAfter(root));

@@ -34,7 +34,7 @@ const BUDGETS = {
   callout: 36.9 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11.2 * KB,
-  appStyles: 19.3 * KB,
+  appStyles: 19.4 * KB,
   embed: 4.4 * KB,
   worker: 174.5 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
@@ -42,7 +42,7 @@ const BUDGETS = {
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 20.7 * KB,
   blocksWithIcons: 22.2 * KB,
-  tarball: 1650 * KB,
+  tarball: 1690 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

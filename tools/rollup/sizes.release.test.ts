@@ -26,23 +26,23 @@ const BUDGETS = {
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 12.1 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 59.8 * KB,
+  bare: 60.1 * KB,
   /** Scripts that a table of contents brings to it. */
   contents: 5.9 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 35.5 * KB,
+  button: 35.6 * KB,
   callout: 36.9 * KB,
   /** And its first prerendered tag, before somebody uses it. */
-  embedPrerendered: 11.2 * KB,
+  embedPrerendered: 11.4 * KB,
   appStyles: 19.4 * KB,
   embed: 4.4 * KB,
-  worker: 174.5 * KB,
+  worker: 229 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
-  reactCallout: 19 * KB,
+  reactCallout: 19.1 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
-  blocks: 20.7 * KB,
-  blocksWithIcons: 22.2 * KB,
-  tarball: 1690 * KB,
+  blocks: 21.1 * KB,
+  blocksWithIcons: 22.6 * KB,
+  tarball: 1900 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {
@@ -303,7 +303,7 @@ describe('dist/embed', () => {
       for (const name of needed) assert.ok(reached.includes(name), `${name} of ${reached.join()}`);
     });
 
-  test('lists every file with its size and integrity, and is the same to the byte when built again', () => {
+  test('lists every file that pages load with its size and integrity, and is the same to the byte when built again', () => {
     const manifests = folders.map((folder) => readFileSync(join(folder, 'manifest.json'), 'utf8'));
     assert.equal(manifests[0], manifests[1]);
     const manifest = JSON.parse(manifests[0]!) as Record<
@@ -313,7 +313,8 @@ describe('dist/embed', () => {
     const files = readdirSync(folders[0]!, { recursive: true, encoding: 'utf8' });
     assert.deepEqual(
       Object.keys(manifest).sort(),
-      files.filter((name) => /\.\w+$/.test(name) && name !== 'manifest.json').sort(),
+      // What begins with a dot is for tools, where the folder lies in a project.
+      files.filter((name) => /^[^.].*\.\w+$/.test(name) && name !== 'manifest.json').sort(),
     );
     for (const [name, { file, bytes, integrity }] of Object.entries(manifest)) {
       assert.equal(readFileSync(inFolder(file)).length, bytes, name);

@@ -56,7 +56,8 @@ async function elementBlock({ component, folder }: ElementOfPosts): Promise<Elem
     'core/button': label(form?.lastLink?.text ?? form?.all) ?? fieldWords('ctaText', undefined)?.label[0],
   });
   const isRich =
-    form?.rest !== undefined || form?.read?.gives.some((prop) => definition.props[prop]?.name === 'html');
+    form?.rest !== undefined ||
+    form?.read?.gives.some((prop) => definition.props[prop]?.name === 'html') === true;
   const about: AboutBlock = {
     slug,
     tag,

@@ -35,7 +35,10 @@ describe('an island, written by the CMS', () => {
     assert.match(view, /<label [^>]*for="course-search-course">Search for a course<\/label>/);
     assert.match(view, /<input [^>]*id="course-search-course"[^>]*type="search" name="q"[^>]*"\/>/);
     assert.match(view, /placeholder="Try “law”"/);
-    assert.match(view, /<input type="radio" class="m-course-search__radio" name="level" value="" checked=""\/>All study/);
+    assert.match(
+      view,
+      /<input type="radio" class="m-course-search__radio" name="level" value="" checked=""\/>All study/,
+    );
     assert.doesNotMatch(view, /m-course-search__outcome/);
   });
 

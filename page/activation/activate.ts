@@ -99,11 +99,14 @@ export function createActivator(
   /** The page has one observer, because a long page would need 1,000 if each element had its own. */
   const changes = new MutationObserver((records) => {
     for (const record of records) {
-      if (hasLostMark(record) && isWatched(record.target)) void update(record.target, null);
-      const element = (record.target as Element).closest?.(DORMANT) ?? ownerOf(record.target);
+      const target = record.target as Element;
+      // A morphing library has taken the mark off an isolated tag, whose view in the shadow root would be old for ever.
+      if (record.attributeName === PRERENDERED_MARK && target.shadowRoot && isWatched(target))
+        if (!customElements.get(target.localName)) void update(target, null);
+      const element = target.closest?.(DORMANT) ?? ownerOf(target);
       if (element && isWatched(element) && changesData(element, record))
         // An attribute of an element inside the tag is part of the tag's content, so it is no attribute of the tag.
-        void update(element, record.target === element ? record.attributeName : null);
+        void update(element, target === element ? record.attributeName : null);
       // The observer of the document does not see what changes in an element that was taken out of it.
       for (const node of record.removedNodes)
         for (const each of prerenderedIn(node)) if (isWatched(each)) changes.observe(each, ALL_CHANGES);
@@ -213,16 +216,6 @@ function hold(event: Event, element: Element): void {
       (control.isConnected ? control : findControl(identity, viewRootOf(element)))?.click();
   });
 }
-
-/**
- * True where a morphing library has taken the mark off an isolated tag, because the HTML that it was given has none. The
- * view stays in the shadow root, where nothing else would tell the class that it is old.
- */
-const hasLostMark = (record: MutationRecord): record is MutationRecord & { readonly target: Element } =>
-  record.attributeName === PRERENDERED_MARK &&
-  record.target instanceof Element &&
-  record.target.matches(':not(:defined, [data-prerendered])') &&
-  record.target.shadowRoot !== null;
 
 const ownerOf = ({ parentElement }: Node) => parentElement?.closest(DORMANT);
 

@@ -101,18 +101,16 @@ function onMount(host: Element): void {
 function lookFor(root: ParentNode): void {
   for (const text of root.querySelectorAll(TEXT_WITH_TABLE)) texts?.observe(text);
   const isDue =
-    root.querySelector(AT_ONCE) ?? (hasPast(root) || (root.querySelector(SWITCH) && rememberedAudience()));
+    root.querySelector(AT_ONCE) || hasPast(root) || (root.querySelector(SWITCH) && rememberedAudience());
   if (isDue || (isUsed && root.querySelector(USABLE))) void lookAfter(root);
   if (isUsed) makeFindable(root);
 }
 
-/** Lists of what is to come need no code. Wherever their clock is, tomorrow in universal time is not past. */
-function hasPast(root: ParentNode): boolean {
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
-  return [...root.querySelectorAll<HTMLTimeElement>(DATES_THAT_PASS)].some(
-    ({ dateTime }) => dateTime < tomorrow,
+/** Lists of what is to come need no code. Wherever their clock is, what is a day ahead is not past. */
+const hasPast = (root: ParentNode): boolean =>
+  [...root.querySelectorAll<HTMLTimeElement>(DATES_THAT_PASS)].some(
+    ({ dateTime }) => Date.parse(dateTime) < Date.now() + DAY_MS,
   );
-}
 
 const lookAfter = (root: ParentNode) => load().then((script) => script?.lookAfter(root));
 

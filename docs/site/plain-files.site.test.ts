@@ -13,10 +13,10 @@ import { describeSnippets } from './snippets-behaviour.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 
 /** Pages that list others, and the one for an address of nothing. */
-const LISTS = /(?:^|\/)(?:index|search|404)\.html$/;
+const LISTS = /(?:^|\/)(?:index|search|404|example-link)\.html$/;
 /** Sites that pages lead to: standards, and the projects that this one builds on. */
 const EXTERNAL =
-  /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|playwright\.dev|sling\.apache\.org|web\.dev)(?:\/|$)/;
+  /^https:\/\/(?:www\.w3\.org|wicg\.github\.io|github\.com|keepachangelog\.com|semver\.org|lucide\.dev|simpleicons\.org|playwright\.dev|sling\.apache\.org|web\.dev|www\.drupal\.org)(?:\/|$)/;
 /** Of examples: pages of the invented site. */
 const INVENTED = /^(?:\/(?!\/)|https:\/\/(?:www|elements)\.(?:example|averley)\.|(?:mailto|tel):)/;
 
@@ -134,7 +134,7 @@ describe('a page of the docs', () => {
     await silent.getByRole('combobox').or(silent.getByRole('searchbox')).fill('tokens');
     await silent.getByRole('button', { name: 'Search' }).click();
     await silent.getByRole('heading', { name: 'All pages' }).waitFor();
-    await silent.locator('main').getByRole('link', { name: 'Contrast' }).click();
+    await silent.locator('main').getByRole('link', { name: 'Contrast', exact: true }).click();
     assert.match(silent.url(), /guides\/theming\.html#contrast$/);
   });
 });

@@ -1,11 +1,11 @@
 /** The page that links of examples lead to, from the docs' root on. */
 export const EXAMPLE_LINK = 'example-link.html';
 
-/** Where examples stand: in a page of the docs, or alone. */
-const EXAMPLE = '.d-stage, .d-alone';
+/** Where an example stands alone. In a page of the docs its links stay there, so that its events can be read. */
+const EXAMPLE = '.d-alone';
 
 /**
- * Has the links of examples lead to a page that says where they would lead on a website, because the docs have no page of a
+ * Has the links of such an example lead to a page that says where they would lead on a website, because the docs have no page of a
  * university's. A link within the page, to another site, or one that a script has taken, is left alone.
  */
 export function explainLinks(): void {

@@ -15,10 +15,13 @@ const LICENCES = [
   ...['MIT', 'MIT-0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)', '(MPL-2.0 OR Apache-2.0)'],
 ];
-/** Further packages of builds and tests: none of them is in a file that we deliver, but for the fonts. */
+/**
+ * Further packages of builds and tests: none of them is in a file that we deliver, but for the fonts and `ical.js`, which is
+ * delivered unchanged, with its licence beside it.
+ */
 const TOOLS_LICENCES: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /^@fontsource\//,
-  'MPL-2.0': /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/,
+  'MPL-2.0': /^(?:axe-core|lightningcss(?:-[\w-]+)?|ical\.js)$/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   'Apache-2.0 AND MIT': /^@swc\/core-/,

@@ -40,18 +40,18 @@ const KINDS: readonly (readonly [what: string, paths: RegExp])[] = [
   ],
   [
     'for other sites',
-    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|base|isolated|fonts)\.css|uni\.js|manifest\.json)$/,
+    /^dist\/embed\/(?:(?:chunks|fonts)\/[\w.-]+|(?:uni(?:-display)?|base|isolated|fonts)\.css|uni\.js|manifest\.json|\.eslintrc\.json)$/,
   ],
   ['for WordPress', /^dist\/wordpress\/uni-elements\.zip$/],
   [
     'for Drupal',
-    /^dist\/drupal\/uni_elements\/(?:README\.md|uni_elements\.[a-z0-9.]+|(?:components|config|css|icons|js)\/[\w./-]+\.(?:yml|twig|css|svg|js))$/,
+    /^dist\/drupal\/uni_elements\/(?:README\.md|uni_elements\.[a-z0-9.]+|(?:components|config|css|icons|js|src)\/[\w./-]+\.(?:yml|twig|css|svg|js|php))$/,
   ],
   ['for the edge', /^dist\/edge\/worker\.js$/],
   ['for a CMS’s own engine', /^dist\/server\/uni-views\.js$/],
   [
     'for Edge Delivery Services',
-    /^dist\/eds\/(?:scripts\/[a-z.-]+\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json))$/,
+    /^dist\/eds\/(?:scripts\/[a-z.-]+\.js|blocks\/[a-z-]+\/_?[a-z-]+\.(?:js|css|json)|models\/_[a-z-]+\.json)$/,
   ],
 ];
 

@@ -1,5 +1,5 @@
 import type { AuthoredContent } from '../elements/_core/declare/authored.js';
-import type { FeedSource, ViewDefinition } from '../elements/_core/declare/definition.js';
+import type { ViewDefinition } from '../elements/_core/declare/definition.js';
 import { MODEL_SLOT } from '../elements/_core/declare/names.js';
 import { componentIn } from '../elements/_core/read/fragment-component.js';
 import { asModel } from '../elements/_core/read/raw-node.js';
@@ -7,6 +7,7 @@ import { isRecord } from '../page/is-record.js';
 import { languageCode } from '../page/locale/page-language.js';
 import { labelsOn, wordOn } from '../page/locale/words.js';
 import { feedAddress, pageModelUrl } from '../page/model/addresses.js';
+import type { FeedSource } from '../page/model/feed-source.js';
 import { findModel } from '../page/model/find-model.js';
 import { normaliseModelKeys } from '../page/model/normalise-keys.js';
 import { reasonOf } from '../page/request/request-error.js';

@@ -1,8 +1,12 @@
+import { onClock } from '../../page/environment/on-clock.js';
 import { pageTimeZone } from '../../page/environment/time-zone.js';
 import { warnOnce } from '../../page/warn.js';
 import { latePart } from '../../react-views/_shared/late-part.js';
+import type { WrittenAt } from '../../react-views/list/choose-items.js';
 import { universityTimeZone } from '../../vocabulary/university.js';
 import type { ServedSource, StartController } from '../_core/declare/controller.js';
+
+const MINUTE_MS = 60_000;
 
 type HidePast = (view: ParentNode) => void;
 
@@ -15,7 +19,7 @@ interface Asked {
 interface Found {
   readonly timeZone?: string | undefined;
   readonly pageAddress?: string | undefined;
-  readonly now?: number;
+  readonly now?: WrittenAt;
 }
 
 /** Shown whole where it cannot be loaded. */
@@ -33,7 +37,8 @@ export const followPage: StartController<Asked, Found> = () => {
   return {
     read({ hidePast, timeZone }) {
       if (hidePast) hides = past.get();
-      return { timeZone: known(timeZone || pageTimeZone()), pageAddress: document.baseURI, now: Date.now() };
+      const zone = known(timeZone || pageTimeZone());
+      return { timeZone: zone, pageAddress: document.baseURI, now: nowOn(zone) };
     },
     shown: (view) => hides?.(view),
     stop() {},
@@ -41,11 +46,20 @@ export const followPage: StartController<Asked, Found> = () => {
 };
 
 /** The same on a server, which has no visitor's clock, so it writes what is past, too. */
-export const serveList = ({ page, props }: ServedSource): Found => ({
-  timeZone: known((props.timeZone as string) || (page ? page.timeZone : universityTimeZone)),
-  pageAddress: page?.address,
-  now: Date.now(),
-});
+export const serveList = ({ page, props }: ServedSource): Found => {
+  const timeZone = known((props.timeZone as string) || (page ? page.timeZone : universityTimeZone));
+  return { timeZone, pageAddress: page?.address, now: nowOn(timeZone) };
+};
+
+/** This minute and the list's clock, or universal time in an engine that knows no time zones. */
+function nowOn(timeZone: string | undefined): WrittenAt {
+  const instant = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  try {
+    return { instant, aheadMs: Date.parse(`${onClock(new Date(instant), timeZone)}Z`) - instant || 0 };
+  } catch {
+    return { instant, aheadMs: 0 };
+  }
+}
 
 /** Times on an unknown clock are written without one. */
 function known(timeZone: string | undefined): string | undefined {

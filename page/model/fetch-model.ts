@@ -11,6 +11,7 @@ import {
   resolveDataUrl,
   shownModelUrl,
 } from './addresses.js';
+import type { FeedSource } from './feed-source.js';
 import { normaliseModelKeys } from './normalise-keys.js';
 
 export type PageModel = Readonly<Record<string, unknown>>;
@@ -61,17 +62,12 @@ export async function loadModel(src: string, signal: AbortSignal): Promise<unkno
  *
  * @throws RequestError as `loadModel` does, and an Error for an answer that is no feed.
  */
-export async function loadFeed(src: string, feed: Feed, signal: AbortSignal): Promise<unknown> {
+export async function loadFeed(src: string, feed: FeedSource, signal: AbortSignal): Promise<unknown> {
   const [read, { answer, address }] = await Promise.all([feed.load(), feedAnswer(src, feed, signal)]);
   return read(answer, address);
 }
 
-interface Feed {
-  isText(src: string): boolean;
-  load(): Promise<(answer: unknown, address: string) => Promise<unknown>>;
-}
-
-async function feedAnswer(src: string, { isText }: Feed, signal: AbortSignal) {
+async function feedAnswer(src: string, { isText }: FeedSource, signal: AbortSignal) {
   const base = homeAddress();
   if (!isText(src)) return { answer: await loadModel(src, signal), address: new URL(src, base).href };
   const { origin, href } = feedAddress(src, base);

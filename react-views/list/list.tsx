@@ -10,7 +10,7 @@ import { plainText } from '../_shared/text/plain-text.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { calendarFile } from './calendar-file.js';
-import { chooseItems, type Order } from './choose-items.js';
+import { chooseItems, type Order, type WrittenAt } from './choose-items.js';
 import { clockDate, dayDate, type ItemDate, readDates } from './item-date.js';
 import { listWords } from './list-words.js';
 import { PlaceOf } from './place.js';
@@ -52,8 +52,7 @@ export interface ListProps {
   readonly allUrl?: SafeUrl;
   /** The words of that link. Default: those of the language. */
   readonly allLabel?: string;
-  /** When the list is written, in milliseconds since 1970. */
-  readonly now?: number | undefined;
+  readonly now?: WrittenAt | undefined;
   /** The clock that the dates are on. */
   readonly timeZone?: string | undefined;
   /** The page's address, by which a calendar file has absolute links. */
@@ -67,7 +66,10 @@ export interface ListProps {
   readonly reversed?: boolean;
   /** The words of a link to a calendar file. Default: those of the language. */
   readonly calendarLabel?: string;
-  /** The words where nothing is left of the list. Default: those of the language. Where it has none at all, nothing is shown without them. */
+  /**
+   * The words where nothing is left of the list. Default: those of the language. A list that has no items at all is shown
+   * with them alone.
+   */
   readonly emptyLabel?: string;
   /** The language that dates are written in. */
   readonly language: string;

@@ -11,7 +11,10 @@ interface Rule {
 }
 
 /** Packages that are built into what we deliver, so that nobody installs them with it. */
-export const BUILT_IN = ['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'];
+export const BUILT_IN = [
+  ...['lit', '@r2wc/core', '@r2wc/react-to-web-component', 'smartcrop', 'web-vitals'],
+  ...['htmlparser2', 'ical.js'],
+];
 
 const PRODUCT = '(?:elements|react-views|fsm|page|loader|integrations/eds|prerender|vocabulary)/|index\\.ts$';
 /**
@@ -31,10 +34,10 @@ const NOT_REACT = /^(?!react(?:-dom)?$)/;
 const PUBLIC_MODULES_OF_PAGE = [
   'anchors/targets/in-page',
   'behaviour/(?:behave|fold|follow-targets|isolated-submit|late/past-dates)',
-  'environment/(?:home-origin|modes|time-zone)',
+  'environment/(?:home-origin|modes|on-clock|time-zone)',
   'is-record',
   'locale/(?:language-address|page-language|words)',
-  'model/(?:fetch-model|find-model|model-calls|order-items|page-model)',
+  'model/(?:feed-source|fetch-model|find-model|model-calls|order-items|page-model)',
   'request/(?:read-body|request-error)',
   'scripts',
   'search/(?:results|search-calls)',

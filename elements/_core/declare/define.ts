@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
+import type { FeedSource } from '../../../page/model/feed-source.js';
 import type { ServedSource, StartController } from './controller.js';
 import type {
   Activation,
   ClassDefinition,
-  FeedSource,
   FragmentSource,
   Island,
   TagDefinition,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FeedSource } from '../../../page/model/feed-source.js';
 import type { ServedSource, StartController } from './controller.js';
 import type { HtmlForm } from './html-form.js';
 import type { PropTypes, ResolvedProps } from './prop-type.js';
@@ -27,19 +28,6 @@ export interface FragmentSource {
   readonly besides?: readonly string[];
   /** The console's message if the fragment cannot be had, where the specification has words for it. */
   readonly failure?: string;
-}
-
-/** What `src` may lead to besides a model of the CMS. */
-export interface FeedSource {
-  /** Whether the answer of an address is a text that only `load` knows how to read. */
-  isText(src: string): boolean;
-  /**
-   * Loads what makes a model of an answer: of the text, or of the JSON if `isText` is false.
-   *
-   * @returns a function that takes the answer, and the absolute address that it has come from. It rejects with an Error for
-   *   what it cannot read.
-   */
-  load(): Promise<(answer: unknown, address: string) => Promise<Readonly<Record<string, unknown>>>>;
 }
 
 /** The part of a declaration that every tag has. It needs no DOM, because the server and the build read it too. */

@@ -1,4 +1,4 @@
-import type { FeedSource } from '../../_core/declare/definition.js';
+import type { FeedSource } from '../../../page/model/feed-source.js';
 
 const FILE_OF_FEED = /(?:\.(?:atom|ical|ics|rdf|rss|xml)|\/(?:atom|feed|rss))\/?$/i;
 const ASKED_AS_FEED = /[?&](?:feed|format|ical|outlook-ical|type)=/i;

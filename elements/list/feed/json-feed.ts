@@ -38,7 +38,7 @@ function listed(item: Json): FeedItem {
     title: textOf(title) ?? textOf(name) ?? '',
     link: textOf(link) ?? (isRecord(link) ? textOf(link.url) : undefined) ?? textOf(url),
     date: textOf(date) ?? moment(date ?? lastModified),
-    category: [category ?? tags ?? []].flat().map(String),
+    category: [category ?? tags ?? []].flat().filter((each) => typeof each === 'string'),
   };
 }
 

@@ -73,6 +73,13 @@ describe('a list of another system', () => {
     assert.deepEqual([old!.title, old!.date], ['Old', '2026-02-03']);
   });
 
+  it('is Atom whose titles are XHTML', async () => {
+    const [one] = await items(
+      '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Less <em>or</em> more</div></title><content type="xhtml"><div><p>First <b>words</b></p></div></content></entry></feed>',
+    );
+    assert.deepEqual([one!.title, one!.description], ['Less or more', 'First words']);
+  });
+
   it('is a JSON Feed, with or without a byte order mark', async () => {
     const json = {
       version: 'https://jsonfeed.org/version/1.1',
@@ -89,6 +96,7 @@ describe('a list of another system', () => {
         { id: '2', content_text: 'Only <words>' },
       ],
     };
+    assert.equal((await items(json.items))[0]!.title, 'A');
     for (const answer of [json, JSON.stringify(json), `\ufeff ${JSON.stringify(json)}`]) {
       const [one, two] = await items(answer);
       assert.deepEqual(

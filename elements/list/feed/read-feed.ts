@@ -1,4 +1,3 @@
-import { isRecord } from '../../../page/is-record.js';
 import type { FeedItem, FeedModel } from './feed-item.js';
 import { readJson } from './json-feed.js';
 
@@ -27,10 +26,8 @@ export async function readFeed(answer: unknown, address: string): Promise<Readon
 }
 
 async function modelOf(answer: unknown): Promise<FeedModel> {
-  if (isRecord(answer)) return readJson(answer);
-  const text = String(answer)
-    .replace(/^\ufeff/, '')
-    .trimStart();
+  if (typeof answer !== 'string') return readJson(answer);
+  const text = answer.replace(/^\ufeff/, '').trimStart();
   const reader = READERS.find(({ form }) => form.test(text));
   if (!reader) throw new Error('it is neither JSON, RSS, Atom nor a calendar');
   return (await reader.load())(text);

@@ -46,7 +46,10 @@ function parsed(xml: string): XmlElement {
         open.at(-1)!.text += text;
       },
       onclosetag() {
-        open.pop();
+        const closed = open.pop();
+        const around = open.at(-1);
+        // A title of Atom may be XHTML.
+        if (closed && around && closed !== around) around.text += closed.text;
       },
     },
     { xmlMode: true },

@@ -1,3 +1,5 @@
+import { onClock } from '../../environment/on-clock.js';
+
 /** How far an instant reads on a clock: `2026-12-05T10:00`. Texts of this form compare as their times do. */
 const CLOCK_CHARACTERS = 16;
 const DAY_CHARACTERS = 10;
@@ -32,9 +34,3 @@ function endOf(item: Element, isDeadline: boolean, timeZone: string | undefined)
   const isExact = end.length > DAY_CHARACTERS && (isDeadline || times.length > 1);
   return isExact ? end : end.slice(0, DAY_CHARACTERS) + END_OF_DAY;
 }
-
-/** An instant on a clock. Swedish is written as ISO 8601 has it. */
-const onClock = (instant: Date, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
-    .format(instant)
-    .replace(' ', 'T');

@@ -62,13 +62,13 @@ export const notFoundPage = (around: Surroundings): string =>
     around,
   );
 
-/** The page that the links of examples lead to. A script writes the address into it. */
+/** The page that the links of examples lead to. */
 export const exampleLinkPage = (around: Surroundings): string =>
   listPage(
     EXAMPLE_LINK,
     'A link of an example',
     'Where the links of examples lead',
-    `<p class="d-lead">On a website, this link leads to <code data-example-link>a page of that site</code>. The docs have no such page.</p>
+    `<p class="d-lead">On a website, this link leads to a page of that site. The docs have no such page.</p>
 <ul class="d-pages"><li><a href="${around.root}${ELEMENTS_INDEX}">All elements</a></li><li><a href="${around.root}patterns/index.html">Patterns</a></li></ul>`,
     around,
   );

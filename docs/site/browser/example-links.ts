@@ -5,8 +5,8 @@ export const EXAMPLE_LINK = 'example-link.html';
 const EXAMPLE = '.d-alone';
 
 /**
- * Has the links of such an example lead to a page that says where they would lead on a website, because the docs have no page of a
- * university's. A link within the page, to another site, or one that a script has taken, is left alone.
+ * Has the links of such an example lead to a page that explains them, because the docs have no page of a university's. A
+ * link within the page, to another site, or one that a script has taken, is left alone.
  */
 export function explainLinks(): void {
   window.addEventListener('click', (event) => {
@@ -17,12 +17,6 @@ export function explainLinks(): void {
     if (link.origin !== location.origin || link.pathname === location.pathname) return;
     event.preventDefault();
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? location.href;
-    const page = new URL(EXAMPLE_LINK, icon);
-    page.hash = link.pathname + link.search;
-    location.assign(page);
+    location.assign(new URL(EXAMPLE_LINK, icon));
   });
-  const { hash, pathname } = location;
-  if (pathname.endsWith(EXAMPLE_LINK) && hash)
-    for (const place of document.querySelectorAll('[data-example-link]'))
-      place.textContent = decodeURI(hash.slice(1));
 }

@@ -6,11 +6,11 @@ import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
-import { plainText } from '../_shared/text/plain-text.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
-import { calendarFile } from './calendar-file.js';
+import { CalendarLink } from './calendar-link.js';
 import { chooseItems, type Order, type WrittenAt } from './choose-items.js';
+import { Dates } from './dates.js';
 import { clockDate, dayDate, type ItemDate, readDates } from './item-date.js';
 import { listWords } from './list-words.js';
 import { PlaceOf } from './place.js';
@@ -181,7 +181,7 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
         disableSmartCrop
         className="m-list__media"
       />
-      {start && <Dates start={start} end={end} kind={kind} language={list.language} />}
+      {start && <Dates start={start} end={end} meaning={MEANING[kind]} language={list.language} />}
       <div className="m-list__body">
         {titleType ? (
           <Title
@@ -216,74 +216,5 @@ function Item({ item, variant, kind, titleType, ...list }: ItemProps) {
   );
 }
 
-interface DatesProps {
-  readonly start: ItemDate;
-  readonly end: ItemDate | undefined;
-  readonly kind: Kind;
-  readonly language: string;
-}
-
-function Dates({ start, end, kind, language }: DatesProps) {
-  const { dayWithTime, isTimeFirst } = listWords(language);
-  const inWords = ({ day, time }: ItemDate) => (time ? dayWithTime(day, time) : day);
-  const isOneDay = end?.day === start.day;
-  const isDayLast = isTimeFirst && isOneDay && end.time !== undefined;
-  const startWords = (isDayLast && start.time) || inWords(start);
-  const endWords = isOneDay && !isDayLast ? end.time : end && inWords(end);
-  return (
-    <p className="m-list__date">
-      <Moment date={start} words={startWords} itemProp={MEANING[kind].start} />
-      {end && endWords && (
-        <>
-          {' – '}
-          <Moment date={end} words={endWords} itemProp={start.dateTime && MEANING[kind].end} />
-        </>
-      )}
-    </p>
-  );
-}
-
 /** A calendar has no entry for one. */
 const isMonth = ({ dateTime = '' }: ItemDate): boolean => dateTime.length < DAY_CHARACTERS;
-
-interface MomentProps {
-  readonly date: ItemDate;
-  readonly words: string;
-  readonly itemProp: string | undefined;
-}
-
-const Moment = ({ date: { dateTime }, words, itemProp }: MomentProps) =>
-  dateTime ? (
-    <time dateTime={dateTime} itemProp={itemProp}>
-      {words}
-    </time>
-  ) : (
-    <span>{words}</span>
-  );
-
-interface CalendarLinkProps
-  extends Pick<ListProps, 'calendarLabel' | 'language' | 'timeZone' | 'pageAddress'> {
-  readonly item: ListItem;
-  readonly start: string;
-  readonly end: string | undefined;
-}
-
-function CalendarLink({ item, start, end, ...list }: CalendarLinkProps) {
-  const { title = '', place } = item;
-  const link = absolute(item.link, list.pageAddress);
-  const description = plainText(item.description);
-  const words = list.calendarLabel ?? listWords(list.language).calendar;
-  return (
-    <Link
-      href={calendarFile({ title, start, end, place, link, description, timeZone: list.timeZone })}
-      part={{ download: `${title}.ics` }}
-      text={words}
-      label={`${words}: ${title}`}
-      className="m-list__calendar"
-    />
-  );
-}
-
-/** An address as it is outside of its page, where that is known. */
-const absolute = (link: string | undefined, page: string | undefined): string | undefined =>
-  link && page && URL.canParse(link, page) ? new URL(link, page).href : link;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { EngineParameters, EngineUrl } from './engine.js';
+import { type CmsHost, EngineParameters, EngineUrl, equip } from './engine.js';
 
 const ORIGIN = 'http://own-origin';
 
@@ -82,5 +82,39 @@ describe('a query in an engine that has none', () => {
 
   it('with bytes that are no text still tells the rest', () => {
     assert.equal(new EngineParameters('?a=%ff&q=law').get('q'), 'law');
+  });
+});
+
+describe('the dates of an engine that has none', () => {
+  const scope: { Intl?: typeof Intl } = {};
+  let asked = 0;
+  before(() => {
+    const host: CmsHost = {
+      filter: (html) => html,
+      warn() {},
+      longDate(ms, _language, _region, timeZone) {
+        asked += 1;
+        return new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'long' }).format(ms);
+      },
+    };
+    Object.assign(globalThis, { uniHost: host });
+    equip(scope);
+  });
+  after(() => Reflect.deleteProperty(globalThis, 'uniHost'));
+
+  it('refuse a time zone that the host does not know, as a browser does', () => {
+    for (const timeZone of ['Mars/Phobos', '<svg onload=alert(1)>'])
+      assert.throws(() => new scope.Intl!.DateTimeFormat('en', { timeZone }), RangeError, timeZone);
+  });
+
+  it('ask for a known one once', () => {
+    const format = new scope.Intl!.DateTimeFormat('en', { timeZone: 'Europe/London' });
+    const before = asked;
+    assert.equal(
+      new scope.Intl!.DateTimeFormat('en', { timeZone: 'Europe/London' }).format(new Date(0)),
+      'January 1, 1970',
+    );
+    assert.equal(format.format(new Date(0)), 'January 1, 1970');
+    assert.equal(asked, before + 2);
   });
 });

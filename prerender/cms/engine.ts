@@ -5,7 +5,7 @@
 export interface CmsHost {
   /** Rich text without what runs scripts: asked only for markup that is more than plain. */
   filter(html: string): string;
-  /** A day in words, with day, month and year: `12 March 2026`. */
+  /** A day in words, with day, month and year: `12 March 2026`. Throws for a time zone that it does not know. */
   longDate(epochMs: number, language: string, region: string, timeZone: string): string;
   /** A sentence about a value that an author should read. */
   warn(message: string): void;
@@ -128,13 +128,20 @@ interface DateOptions {
   readonly timeZone: string;
 }
 
+/** Only those that the host knows, so it ends with them. */
+const knownZones = new Set<string>();
+
 class EngineDateFormat {
   readonly #locale: EngineLocale;
   readonly #timeZone: string;
 
+  /** @throws what the host throws, if it does not know the time zone */
   constructor(locale: EngineLocale, { timeZone }: DateOptions) {
     this.#locale = locale;
     this.#timeZone = timeZone;
+    if (knownZones.has(timeZone)) return;
+    uniHost.longDate(0, 'en', 'GB', timeZone);
+    knownZones.add(timeZone);
   }
 
   format(date: Date): string {

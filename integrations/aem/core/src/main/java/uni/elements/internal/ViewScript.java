@@ -1,5 +1,6 @@
 package uni.elements.internal;
 
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.chrono.IsoChronology;
@@ -130,6 +131,15 @@ final class ViewScript {
         Locale locale = new Locale.Builder().setLocale(Locale.forLanguageTag(language)).setRegion(region).build();
         String pattern = DateTimeFormatterBuilder.getLocalizedDateTimePattern(FormatStyle.LONG, null,
             IsoChronology.INSTANCE, locale);
-        return DateTimeFormatter.ofPattern(pattern, locale).format(Instant.ofEpochMilli(epochMs).atZone(ZoneId.of(zone)));
+        return DateTimeFormatter.ofPattern(pattern, locale).format(Instant.ofEpochMilli(epochMs).atZone(zone(zone)));
+    }
+
+    /** Throws what a script can catch, which it cannot what Java throws. */
+    private static ZoneId zone(String name) {
+        try {
+            return ZoneId.of(name);
+        } catch (DateTimeException unknown) {
+            throw ScriptRuntime.rangeError("Invalid time zone specified: " + name);
+        }
     }
 }

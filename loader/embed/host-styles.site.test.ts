@@ -92,6 +92,13 @@ describe('an isolated tag on another site’s page', () => {
     const { page } = await embedding.open(
       tags.map((tag) => `<${tag}>${words}</${tag}><${tag} hidden>${words}</${tag}>`).join(''),
     );
+    const isBox = ({ definition }: ComponentFolder) =>
+      !hasView(definition) || definition.display !== 'inline';
+    // Those without a view are ready before their styles have come.
+    await page.waitForFunction(
+      (names) => names.every((name) => getComputedStyle(document.querySelector(name)!).display !== 'inline'),
+      folders.filter(isBox).map(({ definition: { tag } }) => tag),
+    );
     const displays = await page.evaluate(async (names) => {
       await Promise.all(names.map((name) => customElements.whenDefined(name)));
       const hosts = names.flatMap((name) => [
@@ -100,8 +107,6 @@ describe('an isolated tag on another site’s page', () => {
       await Promise.all(hosts.map(({ mountComplete }) => mountComplete));
       return hosts.map((host) => `${host.localName} ${host.hidden} ${getComputedStyle(host).display}`);
     }, tags);
-    const isBox = ({ definition }: ComponentFolder) =>
-      !hasView(definition) || definition.display !== 'inline';
     assert.deepEqual(
       displays.filter((line) => line.endsWith(' inline')),
       folders.filter((folder) => !isBox(folder)).map(({ definition: { tag } }) => `${tag} false inline`),

@@ -18,7 +18,7 @@ const KB = 1000;
 const BUDGETS = {
   loader: 1.7 * KB,
   /** A prerendered page of the CMS before somebody uses it. */
-  prerendered: 15.5 * KB,
+  prerendered: 15.6 * KB,
   /** A stage's own script: one call. */
   entry: 0.1 * KB,
   /** Scripts that the first sign of use brings to a page without islands. */
@@ -59,7 +59,7 @@ const MOST_DIFFERENCE = 0.01;
 /** A size in a sentence of a guide. Tables have what a test or a benchmark has written. */
 const SIZE = /^(?!\|).*\d KB.*$/gm;
 /** Limits of requests and headers, the pages that a benchmark describes, and the limit of `fixtures/before-use`. */
-const LIMITS = /more than (?:256|4) KB|`bench\/\w+\.mjs`|16\.1 KB(?: of scripts|\.)/;
+const LIMITS = /more than (?:256|4) KB|`bench\/\w+\.mjs`|16\.2 KB(?: of scripts|\.)/;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

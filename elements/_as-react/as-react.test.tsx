@@ -150,6 +150,15 @@ describe('an element as a React component', () => {
     quiet();
   });
 
+  it('takes the other name of a prop, unless the prop is given too', () => {
+    const Component = viewComponent(uniButton, Host, PARTS) as ComponentType<GivenProps>;
+    const byName = renderToString(<Component text="Apply" link="/apply" />);
+    expect(renderToString(<Component text="Apply" href="/apply" />)).to.equal(byName);
+    expect(renderToString(<Component text="Apply" href="/other" link="/apply" />)).to.equal(byName);
+    const unsafe = renderToString(createElement(Component, { text: 'Apply', href: 'java\tscript:alert(1)' }));
+    expect(unsafe).not.to.contain('script:');
+  });
+
   it('is hydrated without a warning, and tells that it has mounted once', async () => {
     const Component = viewComponent(callout(), Host, PARTS);
     let mounts = 0;

@@ -18,13 +18,23 @@ export interface SplitProps {
   readonly listeners: Record<string, EventListener>;
 }
 
+const NO_ALIASES: ReadonlyMap<string, string> = new Map();
 const OWN_EVENT = /^onUni([A-Z]\w*)$/;
 
 const camelCase = (name: string): string =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Sorts the props that an application gives. @param names the props that the definition declares. */
-export function splitProps(given: GivenProps, names: readonly string[]): SplitProps {
+/**
+ * Sorts the props that an application gives.
+ *
+ * @param names the props that the definition declares
+ * @param aliases other names of them, with the prop that each gives if that is not given itself
+ */
+export function splitProps(
+  given: GivenProps,
+  names: readonly string[],
+  aliases: ReadonlyMap<string, string> = NO_ALIASES,
+): SplitProps {
   const own: Record<string, unknown> = {};
   const ofTag: Record<string, unknown> = {};
   const listeners: SplitProps['listeners'] = {};
@@ -32,7 +42,8 @@ export function splitProps(given: GivenProps, names: readonly string[]): SplitPr
     const [, event] = OWN_EVENT.exec(name) ?? [];
     if (name === 'children' || value === undefined) continue;
     // On the tag, `aria-label` gives the prop `ariaLabel`, and so it does here.
-    const prop = camelCase(name);
+    const prop = aliases.get(name) ?? camelCase(name);
+    if (aliases.has(name) && given[prop] !== undefined) continue;
     if (event) listeners[`uni-${event.toLowerCase()}`] = value as EventListener;
     else if (names.includes(prop) && typeof value !== 'function') own[prop] = value;
     else ofTag[name] = value;

@@ -80,6 +80,9 @@ export function viewComponent(
 ): ComponentType<GivenProps> {
   const { tag, props: types } = definition;
   const names = Object.keys(types);
+  const aliases = new Map(
+    Object.entries(types).flatMap(([name, { alias }]) => (alias ? [[alias, name] as const] : [])),
+  );
   const forgiving: LateParts = {
     ...lateParts,
     sanitize(html) {
@@ -96,7 +99,7 @@ export function viewComponent(
   };
 
   const render = (given: GivenProps, parts: LateParts, remembered: Map<string, SafeHtml>): ReactNode => {
-    const split = splitProps(given, names);
+    const split = splitProps(given, names, aliases);
     const { own, ofTag, listeners } = split;
     const found = withSanitizer(parts.sanitize, remembered, () => propsOf(definition, own, given, parts));
     if (!found) return tagNode(tag, split, given.children, Host);

@@ -14,6 +14,8 @@ export interface PropInfo {
   readonly name: string;
   readonly type: string;
   readonly kind: PropType<unknown>['name'];
+  /** Another name that authors may give it by. */
+  readonly alias?: string;
   /** The legal words of an enumeration. */
   readonly values?: readonly string[];
   /** As an author would write it. */
@@ -125,22 +127,23 @@ function childrenOf(definition: ComponentFolder['definition']): ElementInfo['chi
 }
 
 function propInfo(name: string, kind: PropType<unknown>, meaningOf: (name: string) => string): PropInfo {
-  const attributes = attributesOf({ name, kind: kind.name });
+  const attributes = kind.name === 'callback' ? [] : attributeNames(name);
   const told = [...attributes, attributes[0]?.replace(/^data-/, '') ?? name].map(meaningOf).find(Boolean);
-  const { fallback } = kind;
+  const { alias, fallback } = kind;
   const hasFallback = ['string', 'number', 'boolean'].includes(typeof fallback) && fallback !== '';
   return {
     name,
     type: typeOf(kind),
     kind: kind.name,
+    ...(alias && { alias }),
     ...(kind.values && { values: kind.values }),
     ...(hasFallback && { fallback: String(fallback) }),
     description: told ?? meaningOf(name),
   };
 }
 
-const attributesOf = ({ name, kind }: Pick<PropInfo, 'name' | 'kind'>) =>
-  kind === 'callback' ? [] : attributeNames(name);
+const attributesOf = ({ name, kind, alias }: PropInfo) =>
+  kind === 'callback' ? [] : [...attributeNames(name), ...(alias ? [alias] : [])];
 
 const sectionsOf = (markdown: string): ReadonlyMap<string, string> =>
   new Map(

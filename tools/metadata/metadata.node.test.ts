@@ -88,9 +88,11 @@ describe('allowed-html.json', () => {
       const names = Object.entries(definition.props)
         .filter(([, type]) => !isUnwritten(type))
         .flatMap(([name]) => attributeNames(name));
-      const missing = names.filter((name) => !allowed[definition.tag]?.includes(name));
+      const others = Object.values(definition.props).flatMap(({ alias }) => alias ?? []);
+      const missing = [...names, ...others].filter((name) => !allowed[definition.tag]?.includes(name));
       assert.deepEqual(missing, [], definition.tag);
     }
+    assert.ok(allowed['uni-button']!.includes('href'), 'another name of a prop');
     assert.ok(allowed.span!.includes('slot'));
   });
 });

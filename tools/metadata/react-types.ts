@@ -44,9 +44,12 @@ const CHILDREN = {
 
 function componentOf({ tag, className, summary, props, children }: ElementInfo): string {
   const names = props.map(({ name }) => JSON.stringify(name)).join(' | ') || 'never';
+  const aliases = props.flatMap(({ name, alias }) =>
+    alias ? [` & { readonly ${alias}?: UniAttributes['${tag}']['${name}'] | null }`] : [],
+  );
   return `
 /** What \`${className}\` takes. */
-export type ${className}Props = ComponentProps<'${tag}', ${names}, ${CHILDREN[children]}>;
+export type ${className}Props = ComponentProps<'${tag}', ${names}, ${CHILDREN[children]}>${aliases.join('')};
 /** ${summary} */
 export declare const ${className}: (props: ${className}Props) => JSX.Element;
 `;

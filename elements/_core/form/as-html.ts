@@ -77,6 +77,7 @@ export function asHtml<Node>(
     isWorded: html.isWorded,
     saysWord: html.saysWord,
     isBlank,
+    isBox: html.isBox,
     isHidden: (node) => name(node) !== '' && html.isHidden(node),
     isLive: html.isLive,
     holdsLive: html.holdsLive,

@@ -1,5 +1,5 @@
 import { type AuthoredPart, joined, type Line, markupOf, type Tree } from '../declare/tree.js';
-import { type HtmlNodes, remembered, SHELL } from './html-nodes.js';
+import { type HtmlNodes, remembered, SHELL, WRAPPER } from './html-nodes.js';
 
 /** The nodes that a form takes out of the lines, so that wrappers around them are opened. */
 export interface Wanted {
@@ -14,7 +14,6 @@ export interface Lines<Node> {
   readonly around: Node | undefined;
 }
 
-export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 const LIST = /^[ou]l$/;
 const TERM = /^d[dt]$/;
 const ROW = 'tr';
@@ -37,7 +36,7 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     const name = html.name(node);
     const inside = html.seenIn(node);
     if (isTile(node) || name === 'figcaption') return true;
-    if (WRAPPER.test(name) && (isAll || holdsPart(node))) return true;
+    if (WRAPPER.test(name) && (holdsPart(node) || (isAll && !html.isBox(node)))) return true;
     if (name === 'p' && isAll && inside.length === 1 && html.name(inside[0]!) !== '') return true;
     return SHELL.test(name) && !html.isLink(node) && isOfThings(inside);
   };

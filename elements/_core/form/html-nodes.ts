@@ -1,6 +1,7 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { latePicture } from '../../_safe/late-picture.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html.js';
+import { isUncopied } from '../declare/live.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { partOf, phrasingOf } from './phrasing.js';
@@ -15,6 +16,8 @@ const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
 export const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
 /** Elements that fonts of icons use without content, for their look alone. */
 const ICON = /^(?:span|strong|em|b|i|u)$/;
+/** Elements around others that say nothing of their own. */
+export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
 /** Elements whose parts mean nothing outside of them. */
 const PARTED = /^(?:[duo]l|table|details)$/;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -122,6 +125,14 @@ export class HtmlNodes<Node> {
     (node: Node): boolean => this.isLive(node) || this.children(node).some(this.#holdsLive),
   );
 
+  /** True if an element is there for what lives in it: its box gives a film or a map its size, and a figure has its caption. */
+  readonly isBox = remembered((node: Node): boolean => {
+    const inside = this.seenIn(node);
+    if (this.isLive(node) || this.#isToFill(node)) return true;
+    if (this.name(node) === 'figure') return this.holdsLive(node);
+    return WRAPPER.test(this.name(node)) && inside.length > 0 && inside.every(this.isBox);
+  });
+
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));
 
   readonly isSeen = (node: Node): boolean =>
@@ -135,11 +146,14 @@ export class HtmlNodes<Node> {
       (this.#tree.attribute(element, 'hidden') ?? 'until-found').toLowerCase() !== 'until-found',
   );
 
-  /** True if a node says and shows nothing, as an empty paragraph that an editor has left. */
+  /** True if a node says and shows nothing, as an empty paragraph that an editor has left. A script fills an empty box. */
   readonly isBlank = remembered(
     (node: Node): boolean =>
-      !this.isSeen(node) || (SHELL.test(this.name(node)) && this.seenIn(node).every(this.isBlank)),
+      !this.isSeen(node) ||
+      (SHELL.test(this.name(node)) && !this.#isToFill(node) && this.seenIn(node).every(this.isBlank)),
   );
+
+  readonly #isToFill = (node: Node): boolean => this.name(node) === 'div' && isUncopied(node, this.#tree);
 
   readonly hasWords = this.#saying(/\S/);
 

@@ -6,8 +6,8 @@ import type { PropType } from '../declare/prop-type.js';
 import type { Line } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { asHtml } from './as-html.js';
-import { linesOf, richText, WRAPPER } from './html-lines.js';
-import { HEADING, HtmlNodes } from './html-nodes.js';
+import { linesOf, richText } from './html-lines.js';
+import { HEADING, HtmlNodes, WRAPPER } from './html-nodes.js';
 import { missedIn } from './missed-nodes.js';
 import { TakenNodes } from './taken-nodes.js';
 

@@ -36,6 +36,14 @@ const THINGS: Readonly<Record<string, string>> = {
   'an empty element for a map': '<div id="map" data-live></div>',
 };
 
+/** The box gives the thing its size. */
+const BOXES: Readonly<Record<string, string>> = {
+  film: '<div class="box" style="padding-bottom: 56%"><iframe data-live title="A"></iframe></div>',
+  'film in two boxes':
+    '<figure class="box" style="width: 99%"><div><iframe data-live title="A"></iframe></div><figcaption>A film</figcaption></figure>',
+  map: '<div class="box" style="height: 9em"><div id="map" data-live></div></div>',
+};
+
 const definitions = await Promise.all(
   Object.keys(TAGS).map(async (slug) => {
     const module = (await import(`../../${slug}/uni-${slug}.ts`)) as { definition: ElementDefinition };
@@ -115,6 +123,16 @@ describe('a live node in a tag', () => {
           await settle();
           expect(element.contains(node), element.outerHTML).to.equal(true);
           if (!life.startsWith('prerendered')) expect(element.innerHTML).to.equal(written);
+        });
+
+  for (const [life, made] of Object.entries(LIVES))
+    for (const [slug, around] of Object.entries(TAGS))
+      for (const [thing, block] of Object.entries(BOXES))
+        it(`${thing} is all the text in uni-${slug}, ${life}: it keeps its box`, async () => {
+          const alone = around(block).replace(/<p>Be(?:fore|hind)<\/p>/g, '');
+          const { element, node } = await live(await made(slug, alone));
+          expect(node.closest('.box[style]') !== null, element.outerHTML).to.equal(true);
+          expect(seen(viewOf(element)!).includes(node), element.outerHTML).to.equal(true);
         });
 
   for (const [life, made] of Object.entries(LIVES))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Frame, Locator, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import type { Field } from '../authoring/field.js';
 import type { BlockField, ElementBlock } from './element-block.js';
 
 /** A block as WordPress's data store has it. */
@@ -31,6 +32,7 @@ interface WordPressScripts {
     getBlockType(name: string): { readonly title: string } | undefined;
     getBlockTypes(): readonly { readonly name: string; readonly example?: object }[];
     getBlockFromExample(name: string, example: object): StoredBlock;
+    createBlocksFromInnerBlocksTemplate(template: readonly unknown[]): StoredBlock[];
     serialize(block: StoredBlock): string;
     parse(content: string): StoredBlock[];
   };
@@ -39,6 +41,7 @@ interface WordPressScripts {
     dispatch(store: string): {
       set?(scope: string, name: string, value: unknown): void;
       updateBlockAttributes(clientId: string, attributes: object): void;
+      insertBlocks(blocks: readonly StoredBlock[]): void;
     };
   };
 }
@@ -127,6 +130,14 @@ export class BlockEditor {
     );
   }
 
+  /** Appends blocks, as the inserter and patterns do. */
+  insertBlocks(template: readonly unknown[]): Promise<void> {
+    return this.page.evaluate((all) => {
+      const made = window.wp.blocks.createBlocksFromInnerBlocksTemplate(all);
+      window.wp.data.dispatch('core/block-editor').insertBlocks(made);
+    }, template);
+  }
+
   /** Writes into each place for words in a block, and gives what it wrote. */
   async write(slug: string, words: (at: number) => string): Promise<string[]> {
     const places = this.canvas.locator(`[data-type="uni/${slug}"] .uni-elements-words`);
@@ -178,13 +189,27 @@ export class BlockEditor {
     );
   }
 
-  /** Fills a field of the sidebar by its label. */
+  /** Fills a field of the sidebar by its label, and a list by its button and the fields of a row. */
   async fill(field: BlockField, value: string): Promise<void> {
+    await this.#fillIn(this.sidebar, field, value);
+  }
+
+  async #fillIn(place: Locator, field: Field, value: string): Promise<void> {
     const label = field.label + (field.isNeeded ? ' *' : '');
-    const control = this.sidebar.getByLabel(label, { exact: true }).first();
+    if (field.kind === 'list') return this.#addRows(place.getByRole('group', { name: label }), field, value);
+    const control = place.getByLabel(label, { exact: true }).first();
     if ((await control.evaluate(({ localName }) => localName)) === 'select')
       await control.selectOption(value);
     else await control.fill(value);
+  }
+
+  async #addRows(list: Locator, { fields = [] }: Field, value: string): Promise<void> {
+    for (const row of JSON.parse(value) as Readonly<Record<string, string>>[]) {
+      await list.getByRole('button', { name: 'Add', exact: true }).last().click();
+      const panel = list.locator('.components-panel__body').last();
+      await panel.locator('.components-panel__body-toggle').click();
+      for (const field of fields) await this.#fillIn(panel, field, row[field.name]!);
+    }
   }
 
   /** Runs axe over the panels of our fields, which stand among WordPress's own. */
@@ -219,16 +244,17 @@ export class BlockEditor {
       );
   }
 
-  /** By the two buttons that everybody presses. */
-  async publish(): Promise<number> {
+  /** By the two buttons that everybody presses. A contributor's post waits for somebody who publishes it. */
+  async publish(button: 'Publish' | 'Submit for Review' = 'Publish'): Promise<number> {
     await this.page.getByRole('button', { name: 'Publish', exact: true }).first().click();
     await this.page
       .getByRole('region', { name: /publish/i })
-      .getByRole('button', { name: 'Publish', exact: true })
+      .getByRole('button', { name: button, exact: true })
       .click();
     await this.page.waitForFunction(() => {
       const editor = window.wp.data.select('core/editor');
-      return editor.getCurrentPostAttribute('status') === 'publish' && !editor.isSavingPost();
+      const status = editor.getCurrentPostAttribute('status');
+      return (status === 'publish' || status === 'pending') && !editor.isSavingPost();
     });
     return this.page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId());
   }

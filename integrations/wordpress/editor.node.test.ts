@@ -98,6 +98,19 @@ describe('the blocks in WordPress’s editor', () => {
     assert.ok(callout.innerBlocks[0]?.attributes.content, 'the example has no words');
   });
 
+  it('write no attribute by a name that WordPress writes without its value', () => {
+    const valueless =
+      `allowfullscreen allowpaymentrequest allowusermedia async autofocus autoplay checked controls
+      default defer disabled download formnovalidate hidden ismap itemscope loop multiple muted nomodule novalidate open
+      playsinline readonly required reversed selected typemustmatch`.split(/\s+/);
+    const lost = blocks.flatMap(({ tag, fields }) =>
+      fields
+        .filter(({ attribute }) => valueless.includes(attribute))
+        .map(({ attribute }) => `${tag} ${attribute}`),
+    );
+    assert.deepEqual(lost, []);
+  });
+
   it('have no title that WordPress’s own have', () => {
     const core = [
       'Accordion',

@@ -23,6 +23,9 @@ const ownTitle = (title: string) =>
 /** Names of block attributes that WordPress or the plugin has uses of its own for. */
 const RESERVED = /^(?:style|className|align|anchor|lock|metadata|layout|other)$/;
 const STYLES = 'appliedCssClassNames';
+/** Names of HTML's boolean attributes among those of tags. WordPress writes them without a value, whatever the tag is. */
+const VALUELESS =
+  /^(?:async|autofocus|autoplay|checked|controls|default|defer|disabled|download|hidden|loop|multiple|muted|open|readonly|required|reversed|selected)$/;
 /** Elements that rich text may have. */
 const RICH_TEXT = ['paragraph', 'heading', 'list', 'quote', 'image', 'table', 'buttons'].map(
   (name) => `core/${name}`,
@@ -130,7 +133,7 @@ function blockField(field: Field, said: ReadonlySet<string>, styles: readonly st
   return {
     ...field,
     key: RESERVED.test(name) ? `${name}Prop` : name,
-    attribute: attributeNames(name).at(-1)!,
+    attribute: attributeNames(name).findLast((each) => !VALUELESS.test(each))!,
     names: observedNames({ [name]: { name: 'text' } as never }),
     ...(isSaid && { isSaid }),
   };

@@ -14,8 +14,8 @@ import { built } from '../../tools/test/built.js';
 import { findProgram } from '../../tools/test/find-chromium.js';
 import { type Listening, listen, typeOf } from '../../tools/test/listen.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
+import type { Field } from '../authoring/field.js';
 import { BlockEditor, logIn } from './block-editor.js';
-import type { BlockField } from './element-block.js';
 import { elementBlocks } from './element-blocks.js';
 import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
 
@@ -438,7 +438,9 @@ const CALLOUT = `<!-- wp:uni/callout -->
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 /** Something to choose or to write in a field. */
-function exampleOf({ kind, choices, chooser, isAsset }: BlockField): string {
+function exampleOf({ kind, choices, chooser, isAsset, fields = [] }: Field): string {
+  if (kind === 'list')
+    return JSON.stringify([Object.fromEntries(fields.map((field) => [field.name, exampleOf(field)]))]);
   if (choices?.length) return choices.at(-1)!;
   if (kind === 'boolean') return 'true';
   if (kind === 'number') return '3';

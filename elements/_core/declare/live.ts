@@ -12,21 +12,34 @@ export const LIVE =
 const UNCOPIED = /^(?:button|fieldset|label|math|object|svg)$/;
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
 
+/** Boxes and their letters, as scripts make them. Authors write paragraphs, headings, lists, links and pictures. */
+const BOX = /^(?:div|span|br)$/;
 /**
- * True if a copy of a node's HTML would not be the same: it is live, a picture of another host, or an empty element
- * that a script looks for to fill it.
+ * Asks whether a copy of a node's HTML would not be the same: it is live, a picture of another host, or an element that a
+ * script looks for to fill it, be it empty yet or filled before anybody reads it.
+ *
+ * @param remembered keeps answers about what is in a node, so that boxes in boxes are looked through once.
  */
-export function isUncopied<Node>(node: Node, tree: Tree<Node>): boolean {
-  const name = tree.name(node) ?? '';
-  if (LIVE.test(name) || UNCOPIED.test(name)) return true;
-  if (name === 'img')
-    return ['src', 'data-src'].some((attribute) => OTHER_HOST.test(tree.attribute(node, attribute) ?? ''));
-  if (name !== 'div') return false;
-  for (const child of tree.children(node))
-    if (tree.name(child) !== undefined || tree.text(child).trim() !== '') return false;
-  for (const attribute of tree.attributeNames(node))
-    if (attribute === 'id' || attribute.startsWith('data-')) return true;
-  return false;
+export function uncopiedIn<Node>(
+  tree: Tree<Node>,
+  remembered: (ask: (node: Node) => boolean) => (node: Node) => boolean,
+): (node: Node) => boolean {
+  const all = (node: Node) => [...tree.children(node)];
+  const isBoxes: (node: Node) => boolean = remembered(
+    (node) => tree.name(node) === undefined || (BOX.test(tree.name(node)!) && all(node).every(isBoxes)),
+  );
+  const isEmpty = (node: Node) =>
+    all(node).every((child) => tree.name(child) === undefined && tree.text(child).trim() === '');
+  return (node) => {
+    const name = tree.name(node) ?? '';
+    if (LIVE.test(name) || UNCOPIED.test(name)) return true;
+    if (name === 'img')
+      return ['src', 'data-src'].some((attribute) => OTHER_HOST.test(tree.attribute(node, attribute) ?? ''));
+    if (name !== 'div') return false;
+    const names = [...tree.attributeNames(node)];
+    if (names.includes('id') && isBoxes(node)) return true;
+    return names.some((each) => each === 'id' || each.startsWith('data-')) && isEmpty(node);
+  };
 }
 
 /** The live nodes of one tag, and where they are. */

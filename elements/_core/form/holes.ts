@@ -1,7 +1,7 @@
 import type { SafeHtml } from '../../../react-views/_shared/safe.js';
 import { toSafeHtml } from '../../_safe/safe-html.js';
 import { trustHtml } from '../../_safe/trusted-types.js';
-import { isUncopied, LIVE, LIVE_SLOT } from '../declare/live.js';
+import { LIVE, LIVE_SLOT, uncopiedIn } from '../declare/live.js';
 import {
   type AuthoredPart,
   destination,
@@ -33,10 +33,10 @@ export function withHoles<Node>(
   mayLive: (node: Node) => boolean = () => true,
 ): TreeWithHoles<Node> {
   const holes = new Map<string, Node>();
+  const isUncopied = uncopiedIn(tree, remembered);
   const isUncopiedIn = remembered(
     (node: Node): boolean =>
-      tree.name(node) !== undefined &&
-      (isUncopied(node, tree) || [...tree.children(node)].some(isUncopiedIn)),
+      tree.name(node) !== undefined && (isUncopied(node) || [...tree.children(node)].some(isUncopiedIn)),
   );
   const isHole = (node: Node) => isUncopiedIn(node) && mayLive(node);
   const slotOf = (node: Node) => {

@@ -34,6 +34,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'another tag': '<x-map data-live>Map</x-map>',
   'a tag of ours': '<uni-callout data-live><h3>Open</h3><p>Daily</p><video></video></uni-callout>',
   'an empty element for a map': '<div id="map" data-live></div>',
+  'an element that a script has filled': '<div id="map" data-live><div><span>Quay</span></div></div>',
 };
 
 /** The box gives the thing its size. */

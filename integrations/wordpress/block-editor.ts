@@ -246,7 +246,8 @@ export class BlockEditor {
 
   /** By the two buttons that everybody presses. A contributor's post waits for somebody who publishes it. */
   async publish(button: 'Publish' | 'Submit for Review' = 'Publish'): Promise<number> {
-    await this.page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+    const first = button === 'Publish' ? /^Publish$/ : /^(?:Publish|Submit for Review)$/;
+    await this.page.getByRole('button', { name: first }).first().click();
     await this.page
       .getByRole('region', { name: /publish/i })
       .getByRole('button', { name: button, exact: true })

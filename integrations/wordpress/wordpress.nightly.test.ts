@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
@@ -11,36 +10,18 @@ import { allowedHtml } from '../../tools/metadata/editor-data.js';
 import { elementInfos } from '../../tools/metadata/element-info.js';
 import { componentFolders } from '../../tools/rollup/component-folders.js';
 import { built } from '../../tools/test/built.js';
-import { findProgram } from '../../tools/test/find-chromium.js';
 import { type Listening, listen, typeOf } from '../../tools/test/listen.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import type { Field } from '../authoring/field.js';
 import { BlockEditor, logIn } from './block-editor.js';
 import { elementBlocks } from './element-blocks.js';
+import { FIREFOX, startFirefox } from './firefox.js';
 import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
 
 const missing = missingForWordPress();
 if (missing) console.log(missing);
 const folders = await componentFolders();
 const blocks = missing ? [] : await elementBlocks(folders);
-
-const FIREFOX = process.env.FIREFOX_PATH ?? findProgram('firefox') ?? findProgram('firefox-esr');
-/** That of the browser tests, because Playwright drives a Firefox of its own only. */
-const puppeteer = createRequire(createRequire(import.meta.url).resolve('@web/test-runner-chrome'))(
-  'puppeteer-core',
-) as Puppeteer;
-interface Puppeteer {
-  launch(options: { browser: 'firefox'; executablePath: string; headless: true }): Promise<{
-    newPage(): Promise<{
-      setViewport(size: { width: number; height: number }): Promise<void>;
-      goto(address: string): Promise<unknown>;
-      waitForSelector(selector: string, options: { visible: true }): Promise<unknown>;
-      waitForNetworkIdle(): Promise<void>;
-      click(selector: string): Promise<void>;
-    }>;
-    close(): Promise<void>;
-  }>;
-}
 
 const titles = blocks.map(({ title }) => title);
 
@@ -335,7 +316,7 @@ describe('the plugin in WordPress', { skip: missing !== undefined }, () => {
   });
 
   it('lets the menu of a block theme open in Firefox', { skip: !FIREFOX && 'no Firefox' }, async () => {
-    const firefox = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX!, headless: true });
+    const firefox = await startFirefox();
     try {
       const page = await firefox.newPage();
       await page.setViewport({ width: 375, height: 800 });

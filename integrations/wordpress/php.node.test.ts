@@ -43,6 +43,13 @@ function wp_remote_retrieve_response_code($answer) { return $answer['code']; }
 function wp_remote_retrieve_body($answer) { return $answer['body']; }
 function is_multisite() { global $given; return isset($given['network']); }
 function get_site_option($name, $default) { global $given; return $given['network'] ?: $default; }
+function update_site_option($name, $value) { global $noted; $noted['stored'] = $value; }
+function get_settings_errors() { global $noted; return $noted['errors'] ?? []; }
+function set_transient($name, $value) { global $noted; $noted['told'] = $value; }
+function check_admin_referer() {}
+function wp_unslash($value) { return $value; }
+function network_admin_url($path) { return $path; }
+function wp_safe_redirect() { throw new Exception('This would end the process.'); }
 function admin_url($path) { return '/wp-admin/' . $path; }
 function __($text) { return $text; }
 function esc_html__($text) { return htmlspecialchars($text); }
@@ -270,6 +277,16 @@ describe('the PHP of the WordPress plugin', { skip: withoutPhp }, () => {
     assert.deepEqual(ask(asked, { none: {}, network: { origin: SERVER } }), { origin: SERVER });
     assert.equal(ask(asked, { none: 'none', network: '' }), 'none');
     assert.equal(ask(asked, { none: 'none' }), 'none');
+  });
+
+  it('stores what an administrator of a network has chosen, and says so', () => {
+    const asked = `
+      $_POST['uni_elements'] = ['origin' => $given['origin'], 'version' => '1'];
+      try { apply('network_admin_edit_uni_elements'); } catch (Exception $ended) {}
+      return [$noted['stored']['origin'], $noted['told']];`;
+    const given = { rights: ['manage_network_options'], network: {} };
+    assert.deepEqual(ask(asked, { ...given, origin: SERVER }), [SERVER, ['saved']]);
+    assert.deepEqual(ask(asked, { ...given, origin: 'ftp://x' }), ['', ['origin']]);
   });
 
   it('reads no pattern and no JSON for a visitor', () => {

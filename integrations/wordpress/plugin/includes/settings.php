@@ -112,6 +112,11 @@ function uni_elements_save_network_settings() {
 	// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- uni_elements_checked_settings() lets nothing else through.
 	$given = isset( $_POST['uni_elements'] ) ? wp_unslash( $_POST['uni_elements'] ) : array();
 	update_site_option( 'uni_elements', uni_elements_checked_settings( $given ) );
+	// WordPress says so itself on the page of a site.
+	if ( ! get_settings_errors() ) {
+		// phpcs:ignore WordPress.WP.I18n.MissingArgDomain -- WordPress has these words in every language.
+		add_settings_error( 'uni_elements', 'saved', __( 'Settings saved.' ), 'success' );
+	}
 	set_transient( 'settings_errors', get_settings_errors(), 30 );
 	wp_safe_redirect( network_admin_url( 'settings.php?page=uni-elements&settings-updated=true' ) );
 	exit;

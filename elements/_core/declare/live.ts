@@ -36,9 +36,9 @@ export function uncopiedIn<Node>(
     if (name === 'img')
       return ['src', 'data-src'].some((attribute) => OTHER_HOST.test(tree.attribute(node, attribute) ?? ''));
     if (name !== 'div') return false;
-    const names = [...tree.attributeNames(node)];
-    if (names.includes('id') && isBoxes(node)) return true;
-    return names.some((each) => each === 'id' || each.startsWith('data-')) && isEmpty(node);
+    return [...tree.attributeNames(node)].some((each) =>
+      each === 'id' ? isBoxes(node) : each.startsWith('data-') && isEmpty(node),
+    );
   };
 }
 

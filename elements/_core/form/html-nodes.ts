@@ -1,7 +1,7 @@
 import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { latePicture } from '../../_safe/late-picture.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html.js';
-import { isUncopied } from '../declare/live.js';
+import { uncopiedIn } from '../declare/live.js';
 import type { Line, Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { partOf, phrasingOf } from './phrasing.js';
@@ -52,8 +52,11 @@ export class HtmlNodes<Node> {
     return holds;
   });
 
+  readonly #isUncopied: (node: Node) => boolean;
+
   constructor(tree: Tree<Node>) {
     this.#tree = tree;
+    this.#isUncopied = uncopiedIn(tree, remembered);
   }
 
   /** An element's name, empty for a text. */
@@ -153,7 +156,7 @@ export class HtmlNodes<Node> {
       (SHELL.test(this.name(node)) && !this.#isToFill(node) && this.seenIn(node).every(this.isBlank)),
   );
 
-  readonly #isToFill = (node: Node): boolean => this.name(node) === 'div' && isUncopied(node, this.#tree);
+  readonly #isToFill = (node: Node): boolean => this.name(node) === 'div' && this.#isUncopied(node);
 
   readonly hasWords = this.#saying(/\S/);
 

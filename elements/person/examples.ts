@@ -26,6 +26,23 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
 </uni-person>`,
   },
   {
+    name: 'Several people',
+    html: `<uni-person initials>
+  <h2>Your contacts</h2>
+  <article>
+    <img src="${rendition('laboratory')}" alt="">
+    <h3><a href="/people.html">Dr Mai Tran</a></h3>
+    <p>Senior Lecturer in Coastal Engineering</p>
+    <p><a href="mailto:mai.tran@averley.example">mai.tran@averley.example</a></p>
+  </article>
+  <article>
+    <h3>Ottoline Reyes</h3>
+    <p>Librarian of Tides</p>
+    <p><a href="mailto:ottoline.reyes@averley.example">ottoline.reyes@averley.example</a></p>
+  </article>
+</uni-person>`,
+  },
+  {
     name: 'Source of a quotation',
     html: `<uni-person>
   <blockquote><p>We came for the beach, and stayed for the <em>sediment</em>.</p></blockquote>

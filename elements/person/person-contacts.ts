@@ -48,7 +48,7 @@ export function readContacts(html: Html, found: Contacts): void {
   }
 }
 
-function kindOf(html: Html, link: unknown): Contact['kind'] | undefined {
+export function kindOf(html: Html, link: unknown): Contact['kind'] | undefined {
   const address = html.attribute(link, 'href') ?? '';
   if (PHONE.test(address)) return 'phone';
   return MAIL.test(address) ? 'mail' : undefined;

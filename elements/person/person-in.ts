@@ -13,7 +13,7 @@ const LIST = /^[ou]l$/;
 const DASHES_BEFORE = /^[\s—–-]+/;
 
 /** A person as ordinary HTML names them. */
-interface Found extends Contacts {
+export interface Found extends Contacts {
   name?: string;
   titleType?: (typeof LEVELS)[number];
   role?: string;

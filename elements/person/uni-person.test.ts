@@ -40,4 +40,26 @@ describe('uni-person', () => {
     expect(hrefs(place)).to.deep.equal(['tel:55500142']);
     expect(logged.warnings).to.have.length(2);
   });
+
+  for (const isolated of ['', ' isolated'])
+    it(`has a person of each block, with what is written on it, and loses no word:${isolated || ' light'}`, async () => {
+      const html = `<h2 id="all">People</h2><div class="row"><section id="mai" data-from="list"><h3 lang="vi">Mai Tran</h3><p>Professor</p><a href="mailto:mai@a.example">mai@a.example</a></section></div><p>In between.</p><div class="row"><section><h3 id="ann">Ann Lee</h3><a href="mailto:ann@a.example">ann@a.example</a></section><section hidden><h3>Gone</h3></section></div>`;
+      const place = await placeExample(`<uni-person${isolated}>${html}</uni-person>`);
+      const element = get(place, 'uni-person');
+      const view = get(element.shadowRoot ?? element, '.m-people');
+      expect(view.innerText.split(/\s*\n\s*/)).to.deep.equal([
+        'People',
+        'Mai Tran',
+        'Professor',
+        'mai@a.example',
+        'In between.',
+        'Ann Lee',
+        'ann@a.example',
+      ]);
+      expect(view.querySelectorAll('li > [itemtype="https://schema.org/Person"]')).to.have.length(2);
+      expect(get(view, 'li#mai').dataset.from).to.equal('list');
+      expect(get(view, 'h3#ann').textContent).to.equal('Ann Lee');
+      expect(get(view, 'h3[lang=vi]').textContent).to.equal('Mai Tran');
+      expect(view.querySelector('[id$=all]')!.textContent).to.equal('People');
+    });
 });

@@ -15,7 +15,7 @@ function stored(node: XmlNode, above = ''): string[] {
     if (typeof value !== 'object' || Array.isArray(value)) return [];
     const child = value as XmlNode;
     if (!isList || key !== 'field') return stored(child, above);
-    return [String(child.name), ...stored(child.items as XmlNode, `${above}${child.name}/`)];
+    return [above + String(child.name), ...stored(child.items as XmlNode, `${above}${child.name}/`)];
   });
 }
 

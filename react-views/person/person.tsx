@@ -19,30 +19,30 @@ interface PersonLink extends LinkOptions {
 }
 
 export interface PersonProps {
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The heading level of the name. In a quotation, the name is no heading. */
-  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-  readonly role?: string;
-  readonly unit?: string;
-  readonly phone?: readonly string[];
+  readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | undefined;
+  readonly role?: string | undefined;
+  readonly unit?: string | undefined;
+  readonly phone?: readonly string[] | undefined;
   /** Where each number leads if not to its own digits. */
-  readonly phoneLink?: readonly (SafeUrl | undefined)[];
-  readonly mail?: readonly string[];
-  readonly mailLink?: readonly (SafeUrl | undefined)[];
-  readonly img?: string;
-  readonly srcset?: string;
-  readonly alt?: string;
+  readonly phoneLink?: readonly (SafeUrl | undefined)[] | undefined;
+  readonly mail?: readonly string[] | undefined;
+  readonly mailLink?: readonly (SafeUrl | undefined)[] | undefined;
+  readonly img?: string | undefined;
+  readonly srcset?: string | undefined;
+  readonly alt?: string | undefined;
   /** Whether the first letters of the name stand in the place of a portrait that there is not. */
-  readonly initials?: boolean;
-  readonly link?: SafeUrl;
-  readonly linkTarget?: string;
+  readonly initials?: boolean | undefined;
+  readonly link?: SafeUrl | undefined;
+  readonly linkTarget?: string | undefined;
   /** Default: the source of a quotation if there is one, else a row. */
-  readonly variant?: Variant;
+  readonly variant?: Variant | undefined;
   /** Profiles, office hours and the like. */
-  readonly links?: readonly PersonLink[];
-  readonly quote?: SafeHtml;
-  readonly description?: SafeHtml;
-  readonly parts?: Parts<'heading' | 'link' | 'picture'>;
+  readonly links?: readonly PersonLink[] | undefined;
+  readonly quote?: SafeHtml | undefined;
+  readonly description?: SafeHtml | undefined;
+  readonly parts?: Parts<'heading' | 'link' | 'picture'> | undefined;
 }
 
 const SIZES: Readonly<Record<Variant, string>> = {
@@ -51,11 +51,16 @@ const SIZES: Readonly<Record<Variant, string>> = {
   quote: '64px',
 };
 
+/** True if there is anything to show. */
+export function isSomebody(props: PersonProps): boolean {
+  const { name, role, unit, phone = [], mail = [], img, srcset, quote, links = [], description } = props;
+  return [name, role, unit, ...phone, ...mail, ...links, img, srcset, quote, description].some(Boolean);
+}
+
 /** A person: portrait, name, role, unit and contacts, as a row, a card, or the source of a quotation. */
 export function Person(props: PersonProps) {
-  const { name, role, unit, phone = [], mail = [], img, srcset, quote, links = [], description } = props;
-  if (![name, role, unit, ...phone, ...mail, ...links, img, srcset, quote, description].some(Boolean))
-    return null;
+  if (!isSomebody(props)) return null;
+  const { name, quote } = props;
   const variant = props.variant ?? (quote ? 'quote' : 'row');
   const className = `m-person m-person--${variant}`;
   if (variant !== 'quote' || !quote)

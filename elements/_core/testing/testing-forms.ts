@@ -1,6 +1,7 @@
 // Ways to write a tag in ordinary HTML. Each gives the same view as the tag beside it, whose attributes, slots and data
 // scripts say everything.
 import { LISTS } from './testing-forms-lists.js';
+import { PEOPLE } from './testing-forms-people.js';
 import { STEPS, TABS, VIDEOS } from './testing-forms-sections.js';
 
 /** The author's HTML, the same in attributes, slots and data scripts, and what stays in sight beside the view. */
@@ -278,6 +279,7 @@ export const FORMS: Readonly<Record<string, readonly FormRow[]>> = {
     ...LISTS,
   ],
   person: [
+    ...PEOPLE,
     [
       '<uni-person><h3>Mai Tran</h3><p>Lecturer</p><ul><li><a href="/orcid" target="_blank" rel="me">ORCID</a></li><li> <a href="/hours">Hours</a> </li></ul><ul><li><a href="/a">A</a> of tides</li></ul></uni-person>',
       `<uni-person name="Mai Tran" data-role="Lecturer">${script('links', [

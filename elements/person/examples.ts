@@ -27,7 +27,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
   },
   {
     name: 'Several people',
-    html: `<uni-person initials>
+    html: `<uni-person initials vcard>
   <h2>Your contacts</h2>
   <article>
     <img src="${rendition('laboratory')}" alt="">

@@ -41,6 +41,20 @@ describe('uni-person', () => {
     expect(logged.warnings).to.have.length(2);
   });
 
+  it('has the page of each person in a file for address books, as an absolute link', async () => {
+    const people = ['mai', 'ann'].map((name) => `<li><h3><a href="/${name}">${name}</a></h3></li>`);
+    const place = await placeExample(`<uni-person vcard lang="vi"><ul>${people.join('')}</ul></uni-person>`);
+    const cards = [...place.querySelectorAll<HTMLAnchorElement>('.m-person__card a')];
+    expect(cards.map(({ textContent }) => textContent)).to.deep.equal([
+      'Thêm vào danh bạ',
+      'Thêm vào danh bạ',
+    ]);
+    expect(cards.map(({ href }) => /URL:(.*)\r/.exec(decodeURIComponent(href))?.[1])).to.deep.equal([
+      `${location.origin}/mai`,
+      `${location.origin}/ann`,
+    ]);
+  });
+
   for (const isolated of ['', ' isolated'])
     it(`has a person of each block, with what is written on it, and loses no word:${isolated || ' light'}`, async () => {
       const html = `<h2 id="all">People</h2><div class="row"><section id="mai" data-from="list"><h3 lang="vi">Mai Tran</h3><p>Professor</p><a href="mailto:mai@a.example">mai@a.example</a></section></div><p>In between.</p><div class="row"><section><h3 id="ann">Ann Lee</h3><a href="mailto:ann@a.example">ann@a.example</a></section><section hidden><h3>Gone</h3></section></div>`;

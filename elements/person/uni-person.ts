@@ -5,6 +5,7 @@ import { boolean, html, linkOptions, list, oneOf, text, url } from '../_core/dec
 import { texts, urls } from '../_core/declare/several.js';
 import { peopleIn } from './people-in.js';
 import { personIn } from './person-in.js';
+import { followPage, servePerson } from './person-page.js';
 
 /** What one person has, alone in a tag or among others. */
 const person = {
@@ -56,9 +57,12 @@ export const definition = defineView({
     ...person,
     titleType: oneOf(['h2', 'h3', 'h4', 'h5', 'h6'], 'h3'),
     initials: boolean(),
+    vcard: boolean(),
     variant: oneOf(['row', 'card', 'quote']),
     people: list(person),
   },
   view: People,
+  controller: followPage,
+  serve: servePerson,
   styles: () => import('../../react-views/person/person.css?text'),
 });

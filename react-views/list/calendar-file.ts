@@ -1,5 +1,6 @@
 import { derivedId } from '../_shared/derived-id.js';
 import type { SafeUrl } from '../_shared/safe.js';
+import { escapedText, fileOfLines } from '../_shared/text/content-lines.js';
 import { timeZoneRules } from './time-zone-rules.js';
 
 /** An event as a calendar takes it. */
@@ -16,11 +17,8 @@ export interface CalendarEvent {
 }
 
 const UID_CHARACTERS = 16;
-const MOST_OCTETS = 75;
 const DAY_CHARACTERS = 10;
 const DAY_MS = 86_400_000;
-const CHARACTER = /[\ud800-\udbff][\udc00-\udfff]|[\s\S]/g;
-const HALF_OF_A_PAIR = /([\ud800-\udbff][\udc00-\udfff])|[\ud800-\udfff]/g;
 
 /**
  * A calendar file (RFC 5545) as an address, so that a link downloads it without a server and without a script. It has
@@ -42,15 +40,14 @@ export function calendarFile(event: CalendarEvent): SafeUrl {
     `DTSTAMP:${digits(start.slice(0, DAY_CHARACTERS))}T000000Z`,
     `DTSTART${moment(start)}`,
     ...(end ? [`DTEND${isDay(end) ? moment(nextDay(end)) : moment(end)}`] : []),
-    `SUMMARY:${escaped(title)}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
+    `SUMMARY:${escapedText(title)}`,
+    ...(description ? [`DESCRIPTION:${escapedText(description)}`] : []),
+    ...(place ? [`LOCATION:${escapedText(place)}`] : []),
     ...(/^https?:/.test(link ?? '') ? [`URL:${link}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  const file = lines.map((line) => `${folded(line.replace(HALF_OF_A_PAIR, '$1'))}\r\n`).join('');
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}` as SafeUrl;
+  return fileOfLines('text/calendar', lines);
 }
 
 /** A calendar has both ends as days, or both as times. */
@@ -69,21 +66,4 @@ function momentOn(timeZone: string | undefined, dateTime: string): string {
   if (isDay(dateTime)) return `;VALUE=DATE:${digits(dateTime)}`;
   if (isOnClock(dateTime)) return `${timeZone ? `;TZID=${timeZone}` : ''}:${digits(dateTime)}00`;
   return `:${digits(new Date(dateTime).toISOString()).replace(/\.\d+/, '')}`;
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');
-
-const octets = (character: string) => encodeURIComponent(character).replace(/%../g, ' ').length;
-
-/** Breaks a line that is too long. The next begins with a space. */
-function folded(line: string): string {
-  let length = 0;
-  return (line.match(CHARACTER) ?? [])
-    .map((character) => {
-      length += octets(character);
-      if (length <= MOST_OCTETS) return character;
-      length = 1 + octets(character);
-      return `\r\n ${character}`;
-    })
-    .join('');
 }

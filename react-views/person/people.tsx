@@ -8,7 +8,7 @@ interface OneOfPeople extends Omit<PersonProps, 'parts'> {
 
 export interface PeopleProps extends PersonProps {
   /**
-   * Several people, who have `variant`, `titleType` and `initials` in common. The person beside them is the first. One who is
+   * Several people, who have `variant`, `titleType`, `initials` and `vcard` in common. The person beside them is the first. One who is
    * nothing but a description is a text between people.
    */
   readonly people?: readonly OneOfPeople[];
@@ -17,7 +17,7 @@ export interface PeopleProps extends PersonProps {
 /** One person, or a list of several with texts between them. */
 export function People({ people = [], ...own }: PeopleProps) {
   if (people.length === 0) return <Person {...own} />;
-  const { titleType, variant, initials } = own;
+  const { titleType, variant, initials, vcard, words, pageAddress } = own;
   const all = isSomebody(own) ? [own, ...people] : people;
   return (
     <div className="m-people">
@@ -31,7 +31,7 @@ export function People({ people = [], ...own }: PeopleProps) {
             {run.map(({ parts, ...person }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               <li key={index} {...onPart(parts?.item, { className: 'm-people__item' })}>
-                <Person {...person} {...{ titleType, variant, initials, parts }} />
+                <Person {...person} {...{ titleType, variant, initials, vcard, words, pageAddress, parts }} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { get, html, inStyle, show, url } from '../_shared/testing.js';
 import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
 import { Person, type PersonProps } from './person.js';
+import { personWords } from './person-words.js';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -141,6 +142,78 @@ describe('Person', () => {
       ['telephone', '+61 2 5550 0142'],
       ['email', 'mai@averley.example'],
     ]);
+  });
+
+  describe('has a file for address books', () => {
+    const cardOf = (props: PersonProps) => {
+      const { href } = get<HTMLAnchorElement>(show(person({ vcard: true, ...props })), '.m-person__card a');
+      expect(href).to.match(/^data:text\/vcard;charset=utf-8,/);
+      return decodeURIComponent(href.slice(href.indexOf(',') + 1));
+    };
+    const linesOf = (props: PersonProps) => cardOf(props).replaceAll('\r\n ', '').split('\r\n');
+
+    it('if that is wanted, with a link that names the person', () => {
+      expect(show(person()).querySelector('.m-person__card')).to.equal(null);
+      const link = get(show(person({ vcard: true })), '.m-person__card a');
+      expect(link).to.have.attribute('download', 'Mai Tran.vcf');
+      expect(link).to.have.attribute('aria-label', 'Add to contacts: Mai Tran');
+      const vietnamese = get(show(person({ vcard: true, words: personWords('vi') })), '.m-person__card');
+      expect(vietnamese.textContent).to.equal('Thêm vào danh bạ');
+    });
+
+    it('with all that is known', () => {
+      const lines = linesOf({
+        pageAddress: 'https://averley.example/people/',
+        phone: ['Office: 5550 0142', 'Mobile: 0400 000 000', 'Fax 5550 0143', 'Ask'],
+        phoneLink: [url('tel:+61255500142;ext=7')],
+        mail: ['Email: mai@averley.example', 'by post'],
+        mailLink: [url('mailto:mai@averley.example?subject=Hi')],
+        description: html('<address>Old Quay<br>1 Wharf Street,<br>Gannet Hill</address><p>Reads.</p>'),
+      });
+      expect(lines).to.deep.equal([
+        'BEGIN:VCARD',
+        'VERSION:4.0',
+        'FN:Mai Tran',
+        'TITLE:Professor',
+        'ORG:Engineering',
+        'TEL;TYPE=work:+61255500142\\;ext=7',
+        'TEL;TYPE=cell:0400000000',
+        'TEL;TYPE=fax:55500143',
+        'EMAIL:mai@averley.example',
+        'ADR;TYPE=work:;;Old Quay\\, 1 Wharf Street\\, Gannet Hill;;;;',
+        'URL:https://averley.example/mai.html',
+        'END:VCARD',
+        '',
+      ]);
+      expect(linesOf({ pageAddress: undefined })).not.to.include('URL:/mai.html');
+    });
+
+    it('in which no value ends its line or another value', () => {
+      const bad = 'A\r\nTEL:1\nEND:VCARD\u0000\u0085\u2028X;Y,Z\\';
+      const said = linesOf({
+        name: bad,
+        role: bad,
+        unit: bad,
+        phone: [`5550 0142${bad}`],
+        phoneLink: [url('tel:1\r\nNOTE:a')],
+        mail: ['x@a.example'],
+        mailLink: [url('mailto:a%0D%0ANOTE:b@c.example')],
+        link: url('https://a.example/\r\nNOTE:c'),
+        description: html('<address>A&#10;NOTE:d<br>;B</address>'),
+      });
+      const names = said.map((line) => line.split(/[:;]/)[0]);
+      expect(names).to.deep.equal([
+        ...['BEGIN', 'VERSION', 'FN', 'TITLE', 'ORG', 'TEL', 'EMAIL', 'ADR', 'URL', 'END', ''],
+      ]);
+      expect(said[2]).to.match(/^FN:A TEL:1 END:VCARD X\\;Y\\,Z\\\\$/);
+    });
+
+    it('whose lines have at most 75 octets and whole characters', () => {
+      const name = 'Nguyễn Thị 🌊 Hạnh '.repeat(12);
+      for (const line of cardOf({ name }).split('\r\n'))
+        expect(new TextEncoder().encode(line).length).to.be.at.most(75);
+      expect(linesOf({ name })).to.include(`FN:${name.trim()}`);
+    });
   });
 
   it('is nothing without anything to show', () => {

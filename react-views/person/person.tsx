@@ -9,6 +9,8 @@ import { RichText } from '../_shared/text/rich-text.js';
 import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
 import { initialsOf } from './initials.js';
+import { type PersonWords, personWords } from './person-words.js';
+import { vcard } from './vcard.js';
 
 type Variant = 'row' | 'card' | 'quote';
 
@@ -42,6 +44,11 @@ export interface PersonProps {
   readonly links?: readonly PersonLink[] | undefined;
   readonly quote?: SafeHtml | undefined;
   readonly description?: SafeHtml | undefined;
+  /** Whether a link gives a file for address books. */
+  readonly vcard?: boolean | undefined;
+  readonly words?: PersonWords | undefined;
+  /** The page's address, by which that file has an absolute link. */
+  readonly pageAddress?: string | undefined;
   readonly parts?: Parts<'heading' | 'link' | 'picture'> | undefined;
 }
 
@@ -142,7 +149,8 @@ const NameLink = ({ name = '', link, linkTarget, parts }: PersonProps) => (
   </span>
 );
 
-function Details({ role, unit, description, links = [], ...contacts }: PersonProps) {
+function Details(props: PersonProps) {
+  const { role, unit, description, links = [] } = props;
   return (
     <>
       {role && (
@@ -156,7 +164,7 @@ function Details({ role, unit, description, links = [], ...contacts }: PersonPro
         </p>
       )}
       <RichText html={description} className="m-person__description" />
-      <Contacts {...contacts} />
+      <Contacts {...props} />
       {links.length > 0 && (
         <ul className="m-person__contacts" role="list">
           {links.map(({ title = '', link, parts, ...options }, at) => (
@@ -167,7 +175,23 @@ function Details({ role, unit, description, links = [], ...contacts }: PersonPro
           ))}
         </ul>
       )}
+      <Card {...props} />
     </>
+  );
+}
+
+/** Puts a person into a visitor's address book. */
+function Card({ vcard: isWanted, words = personWords(), pageAddress, name, ...person }: PersonProps) {
+  if (!isWanted || !name) return null;
+  return (
+    <p className="m-person__card">
+      <Link
+        href={vcard({ ...person, name }, pageAddress)}
+        part={{ download: `${name}.vcf` }}
+        text={words.vcard}
+        label={`${words.vcard}: ${name}`}
+      />
+    </p>
   );
 }
 

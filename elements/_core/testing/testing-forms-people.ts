@@ -46,6 +46,7 @@ export const PEOPLE: readonly Row[] = [
       ' variant="card" initials',
     ),
   ],
+  [tag(both('article'), ' vcard'), listed(BOTH, ' vcard')],
   // What stands between them stays there.
   [
     tag(

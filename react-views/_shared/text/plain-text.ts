@@ -8,7 +8,7 @@ const REFERENCE = /&(?:#(\d+)|(amp|lt|gt|quot|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** The words of sanitised HTML, which has no references but those of serialisers. */
-export function plainText(html: SafeHtml | undefined): string {
+export function plainText(html: Pick<SafeHtml, '__html'> | undefined): string {
   const text = String(html?.__html ?? '')
     .replace(BLOCK_END, ' ')
     .replace(TAG, '');

@@ -16,7 +16,7 @@ const inert = new MutationObserver((changes) => {
 });
 
 describe('uni-video', () => {
-  testElement(definition);
+  const logged = testElement(definition);
   before(() => inert.observe(document, { childList: true, subtree: true }));
   after(() => inert.disconnect());
 
@@ -85,6 +85,59 @@ describe('uni-video', () => {
       /Tour[\s\S]+Harbour[\s\S]+Words[\s\S]+We stand/,
     );
     place.remove();
+  });
+
+  const VTT =
+    'WEBVTT\n\n00:00.000 --> 00:02.000\n<v Ann>We <b>stand</b> on the\nhill &amp; look.\n\n00:02.500 --> 00:04.000\nBelow is the tank.\n\n00:09.000 --> 00:10.000\nAt six it fills.\n\n00:10.000 --> 00:11.000\n<v Bo>&lt;img src=x&gt;\n';
+  const captioned = (attributes: string, tracks: string) =>
+    placeExample(
+      `<uni-video${attributes}><h3>Tour</h3><video controls preload="none">${tracks}</video></uni-video>`,
+    ).then((place) => get(place, 'uni-video'));
+  const file = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+  async function opened(host: HTMLElement): Promise<HTMLDetailsElement> {
+    const fold = get<HTMLDetailsElement>(rootOf(host), 'details');
+    get(fold, 'summary').click();
+    await waitUntil(() => fold.hidden || get(fold, '.m-video__words').firstChild !== null);
+    return fold;
+  }
+
+  for (const mode of ['', ' isolated'])
+    it(`reads a transcript from the captions when its fold is opened, and nothing before${mode}`, async () => {
+      const host = await captioned(
+        mode,
+        `<track kind="chapters" src="/chapters.vtt"><track kind="captions" srclang="en" src="${file(VTT)}">`,
+      );
+      const track = get<HTMLTrackElement>(host, 'track[kind=captions]');
+      expect([track.readyState, track.track.mode]).to.deep.equal([0, 'disabled']);
+      const fold = await opened(host);
+      const words = get(fold, '.m-video__words');
+      expect([...words.children].map(({ textContent }) => textContent)).to.deep.equal([
+        'Ann: We stand on the hill & look. Below is the tank.',
+        'At six it fills.',
+        'Bo: <img src=x>',
+      ]);
+      expect(words.lang).to.equal('en');
+      expect(track.track.mode).to.equal('disabled');
+    });
+
+  it('has no transcript where the captions cannot be read, and says so once', async () => {
+    const gone = file(VTT);
+    URL.revokeObjectURL(gone);
+    const host = await captioned('', `<track kind="subtitles" src="${gone}">`);
+    expect((await opened(host)).checkVisibility()).to.equal(false);
+    expect(logged.warnings.filter((line) => /captions blob:.* could not be read/.test(line))).to.have.length(
+      1,
+    );
+  });
+
+  it('has no fold for a film without captions, and the written one where there is one', async () => {
+    const none = await captioned('', '<track kind="metadata" src="/a.vtt">');
+    expect(rootOf(none).querySelector('details')).to.equal(null);
+    const place = await placeExample(
+      `<uni-video src="/a.mp4" title="Tour" captions='[{"src":"/a.vtt"}]'><p slot="transcript">We stand</p></uni-video>`,
+    );
+    expect(get(place, 'details').textContent).to.equal('TranscriptWe stand');
+    expect(place.querySelector('.m-video__transcript--captions')).to.equal(null);
   });
 
   it('has the author’s own film no wider than its place, where no style sheet of ours reaches it', async () => {

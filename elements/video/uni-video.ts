@@ -11,7 +11,17 @@ export const definition = defineView({
   form: {
     read: {
       gives: [
-        ...(['src', 'playLabel', 'isFrame', 'film', 'poster', 'title', 'level', 'transcript'] as const),
+        ...([
+          'src',
+          'playLabel',
+          'isFrame',
+          'film',
+          'hasTrack',
+          'poster',
+          'title',
+          'level',
+          'transcript',
+        ] as const),
         ...(['transcriptTitle', 'description'] as const),
       ],
       from: filmIn,
@@ -22,6 +32,7 @@ export const definition = defineView({
     playLabel: text(),
     isFrame: boolean(),
     film: { ...html(), isRead: true },
+    hasTrack: { ...boolean(), isRead: true },
     poster: picture(),
     title: text(''),
     level: text(),

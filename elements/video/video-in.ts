@@ -3,6 +3,8 @@ import type { Html } from '../_core/declare/html.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
 
 const HEADING = /^h[1-6]$/;
+/** A live node is not looked into, but its markup says it. */
+const TRACK = /<track\b(?![^>]*\bkind=["']?(?:chapters|metadata))/i;
 const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:[?#]|$)/i;
 
 /** A film as ordinary HTML says it. */
@@ -11,6 +13,7 @@ interface Found {
   playLabel?: string;
   isFrame?: boolean;
   film?: AuthoredPart | undefined;
+  hasTrack?: boolean;
   poster?: string | undefined;
   title?: string | undefined;
   level?: string;
@@ -46,8 +49,11 @@ export function filmIn(html: Html): Found {
   } else if (link !== undefined) readLink(html, link, found);
   readTitle(html, found);
   readTranscript(html, found);
-  if (video !== undefined) found.film = html.richText([video]);
-  else readPoster(html, found);
+  if (video === undefined) readPoster(html, found);
+  else {
+    found.film = html.richText([video]);
+    found.hasTrack = found.film !== undefined && TRACK.test(found.film.html());
+  }
   const rest = html.rest(html.nodes);
   if (rest.some((node) => html.isWorded(node) || html.holdsLive(node)))
     found.description = html.unlessSlotted('description', () => html.richText(rest));

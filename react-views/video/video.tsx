@@ -1,3 +1,4 @@
+import { classNames } from '../_shared/class-names.js';
 import * as shapes from '../_shared/icons/icon-shapes.js';
 import { SvgIcon } from '../_shared/icons/svg-icon.js';
 import { onPart, type Parts, worded } from '../_shared/parts.js';
@@ -26,6 +27,8 @@ export interface VideoProps {
   readonly isFrame?: boolean;
   /** The author's own `video`, in place of an address. */
   readonly film?: SafeHtml | undefined;
+  /** Whether that has captions, subtitles or descriptions. */
+  readonly hasTrack?: boolean;
   readonly poster?: string | undefined;
   readonly title?: string;
   /** The level of the title, such as `h3`. Without one, the title is no heading. */
@@ -47,7 +50,7 @@ const BLOCK = 'm-video';
  * link, in whose place `page/behaviour/late/video.ts` puts the host's frame at the click.
  */
 export function Video(props: VideoProps) {
-  const { src, isFrame, film, title = '', transcript, description, words = videoWords(), parts = {} } = props;
+  const { src, isFrame, film, title = '', description, words = videoWords(), parts = {} } = props;
   if (!src && !film) return null;
   const poster = props.poster && !isTheirPicture(props.poster) ? props.poster : undefined;
   const foreign =
@@ -68,15 +71,7 @@ export function Video(props: VideoProps) {
       )}
       <Facts {...props} foreign={foreign} words={words} />
       <RichText html={description} className={`${BLOCK}__text`} itemProp={title && 'description'} />
-      {transcript && (
-        <details {...onPart(parts.transcript, { className: `${BLOCK}__transcript` })}>
-          <summary
-            {...onPart(parts.summary, { className: `${BLOCK}__summary` })}
-            {...worded(props.transcriptTitle || words.transcript, parts.summary)}
-          />
-          <RichText html={transcript} className={`${BLOCK}__words`} />
-        </details>
-      )}
+      <Transcript {...props} words={words} />
     </div>
   );
 }
@@ -150,6 +145,32 @@ const Foreign = ({ host, page, frame, poster, title, label, words, parts }: Fore
     </a>
   </div>
 );
+
+/**
+ * The written transcript, else a fold that `page/behaviour/late/transcript.ts` fills from the captions. Without scripts, that
+ * one is not shown.
+ */
+function Transcript(props: VideoProps & { readonly words: VideoWords }) {
+  const { src, film, hasTrack, captions = [], transcript, words, parts = {} } = props;
+  const isOfCaptions = !transcript && (film ? hasTrack : src && !foreignFilm(src) && captions.length > 0);
+  if (!transcript && !isOfCaptions) return null;
+  const className = classNames(`${BLOCK}__transcript`, isOfCaptions && `${BLOCK}__transcript--captions`);
+  return (
+    <details
+      {...onPart(parts.transcript, { className, 'data-uni-late': isOfCaptions ? 'transcript' : undefined })}
+    >
+      <summary
+        {...onPart(parts.summary, { className: `${BLOCK}__summary` })}
+        {...worded(props.transcriptTitle || words.transcript, parts.summary)}
+      />
+      {transcript ? (
+        <RichText html={transcript} className={`${BLOCK}__words`} />
+      ) : (
+        <div className={`m-rich-text ${BLOCK}__words`} />
+      )}
+    </details>
+  );
+}
 
 interface FactsProps extends VideoProps {
   readonly foreign: ForeignFilm | '' | undefined;

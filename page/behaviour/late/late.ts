@@ -23,6 +23,9 @@ const FOLLOWERS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     followAccordion(tabs);
     import('./tabs.js').then(({ follow }) => follow(tabs), reportMissing);
   },
+  transcript: (fold) => {
+    import('./transcript.js').then(({ follow }) => follow(fold as HTMLDetailsElement), reportMissing);
+  },
   video: (video) => {
     import('./video.js').then(({ follow }) => follow(video), reportMissing);
   },

@@ -2,6 +2,7 @@ import { defaultFocalPosition, imageRatios, imageVariants } from '../../vocabula
 import type { Html } from '../_core/declare/html.js';
 import { pictures } from '../_core/declare/picture-types.js';
 import { boolean, linkOptions, number, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { linkAround } from '../_core/form/link-around.js';
 
 /** The props that a picture and an image element have in common, with the defaults in which they differ. */
 export const framedImageProps = (defaults: {
@@ -33,15 +34,6 @@ export const pictureParts = {
   width: 'width',
   height: 'height',
 } as const;
-
-/** The address of a link around the picture. */
-function linkAround(html: Html): string | undefined {
-  const picture = html.elements(/^img$/).find(html.picture);
-  const link = picture === undefined ? undefined : html.around(/^a$/, picture);
-  if (link === undefined || html.attribute(link, 'href') === undefined) return undefined;
-  html.keep({ link });
-  return html.attribute(link, 'href');
-}
 
 /** A figure's words about its picture. */
 function caption(html: Html): string | undefined {

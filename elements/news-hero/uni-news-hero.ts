@@ -3,11 +3,13 @@ import { defaultFocalPosition } from '../../vocabulary/design.js';
 import { addressLanguages } from '../../vocabulary/site.js';
 import { defineView } from '../_core/declare/define.js';
 import { picture, pictures } from '../_core/declare/picture-types.js';
-import { boolean, html, oneOf, text } from '../_core/declare/prop-types.js';
+import { boolean, html, linkOptions, oneOf, text, url } from '../_core/declare/prop-types.js';
+import { linkAround } from '../_core/form/link-around.js';
 
 export const definition = defineView({
   tag: 'uni-news-hero',
   form: {
+    read: { gives: ['link'], from: (html) => ({ link: linkAround(html) }) },
     picture: { src: 'img', srcset: 'srcset', alt: 'alt', loading: 'loading' },
     caption: 'caption',
     time: 'publishDate',
@@ -20,6 +22,8 @@ export const definition = defineView({
     srcset: pictures(),
     alt: text(),
     caption: html(),
+    link: url(),
+    ...linkOptions,
     publishDate: text(),
     hideDate: boolean(),
     language: text(addressLanguages[0]),

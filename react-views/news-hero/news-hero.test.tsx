@@ -35,6 +35,17 @@ describe('NewsHero', () => {
   inStyle();
   after(() => resize(breakpoints.largeDesktopUp));
 
+  it('has a link over the whole picture, named by the title if the picture has no words', async () => {
+    const place = show(hero({ link: '/large.jpg' as NonNullable<NewsHeroProps['link']>, alt: '' }));
+    const link = get(place, '.m-news-hero__media a');
+    expect(link.getAttribute('aria-label')).to.equal('A century of tides');
+    const [around, box] = [link, get(place, '.m-news-hero__media')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect([around!.width, around!.height]).to.deep.equal([box!.width, box!.height]);
+    await expect(place).to.be.accessible();
+  });
+
   it('has date, title and lead, in this order, before the picture', async () => {
     const place = show(hero());
     expect(place.textContent).to.equal('12 March 2026A century of tidesEvery reading in one file.');

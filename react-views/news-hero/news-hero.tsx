@@ -1,18 +1,21 @@
 import { classNames, modifier } from '../_shared/class-names.js';
 import { longDate } from '../_shared/dates/long-date.js';
+import { type LinkOptions, linkPart } from '../_shared/links/link-target.js';
 import { onPart, type Parts } from '../_shared/parts.js';
 import { PictureBox } from '../_shared/pictures/picture-box.js';
-import type { SafeHtml } from '../_shared/safe.js';
+import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { itemOf } from '../_shared/structured-data.js';
 import { RichText } from '../_shared/text/rich-text.js';
 import { Title } from '../_shared/text/title.js';
 
-export interface NewsHeroProps {
+export interface NewsHeroProps extends LinkOptions {
   readonly img?: string;
   readonly srcset?: string;
   /** Stands on the picture. */
   readonly caption?: SafeHtml;
   readonly alt?: string;
+  /** Where the picture leads. */
+  readonly link?: SafeUrl;
   readonly publishDate?: string;
   readonly hideDate: boolean;
   /** The language that the date is written in. */
@@ -28,7 +31,7 @@ export interface NewsHeroProps {
   readonly posY: string;
   /** The point of the picture that its author wants to be seen: across, or across and down. It goes before `posY`. */
   readonly focalPosition?: string;
-  readonly parts?: Parts<'heading' | 'picture' | 'time'>;
+  readonly parts?: Parts<'heading' | 'picture' | 'time' | 'link'>;
 }
 
 const LAYOUT_CLASS = /(?:^|\s)m-news-hero--(?:center-wide|left-aligned)(?:\s|$)/;
@@ -60,6 +63,9 @@ export function NewsHero(props: NewsHeroProps) {
         img={img}
         srcset={srcset}
         caption={props.caption}
+        link={props.link}
+        linkPart={linkPart(props, parts?.link)}
+        linkLabel={title}
         sizes={LEFT_ALIGNED.test(appliedCssClassNames) ? '100vw' : CENTRED_SIZES}
         alt={alt}
         itemProp={title && 'image'}

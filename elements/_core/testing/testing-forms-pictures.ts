@@ -54,6 +54,10 @@ export const PICTURES: Readonly<Record<string, readonly FormRow[]>> = {
   ],
   'news-hero': [
     [
+      `<uni-news-hero><figure><a href="/large.jpg" target="_blank" rel="license">${IMG}</a></figure>${TIME}<h1>Prize</h1><p><a href="/a">Ann</a></p></uni-news-hero>`,
+      `${NEWS.slice(0, -1)} link="/large.jpg" link-target="_blank" link-rel="license">${slot('description', '<p><a href="/a">Ann</a></p>')}</uni-news-hero>`,
+    ],
+    [
       `<uni-news-hero><figure>${IMG}<figcaption>By <a href="/jane">Jane</a></figcaption></figure>${TIME}<h1>Prize</h1></uni-news-hero>`,
       `${NEWS}${slot('caption', '<p>By <a href="/jane">Jane</a></p>')}</uni-news-hero>`,
     ],

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.js';
-import type { PartAttributes } from '../parts.js';
-import type { SafeHtml } from '../safe.js';
+import { linkAttributes } from '../links/link-target.js';
+import { onPart, type PartAttributes } from '../parts.js';
+import type { SafeHtml, SafeUrl } from '../safe.js';
 import { RichText } from '../text/rich-text.js';
 import { focalStyle } from './focal-position.js';
 import { Photo } from './photo.js';
@@ -24,6 +25,10 @@ export interface PictureBoxProps {
   readonly posY?: string;
   /** Its caption, which lies on it. */
   readonly caption?: SafeHtml | undefined;
+  /** Where it leads, with what is written on the link, and the link's name where the picture has none. */
+  readonly link?: SafeUrl | undefined;
+  readonly linkPart?: PartAttributes;
+  readonly linkLabel?: string | undefined;
   /** The class that gives the box its measures. */
   readonly className: string;
   readonly id?: string;
@@ -45,26 +50,42 @@ export function PictureBox({ img, srcset, sizes, alt = '', loading, className, .
   if (!img && !srcset) return null;
   const isEager = loading === 'eager';
   const style = focalStyle(posY, posX);
+  const { link, linkPart, linkLabel } = rest;
+  const photo = (
+    <Photo
+      part={part}
+      className="m-picture-box__image"
+      id={id}
+      itemProp={img && itemProp}
+      aria-hidden={isHidden || undefined}
+      src={img}
+      srcSet={srcset}
+      sizes={sizes}
+      alt={isHidden ? '' : alt.trim() && alt}
+      width={WIDTH_PX}
+      height={HEIGHT_PX}
+      loading={loading}
+      fetchPriority={isEager ? 'high' : undefined}
+      decoding={isEager ? undefined : 'async'}
+      style={style}
+      {...cropAttributes({ disableSmartCrop, style, imageId })}
+    />
+  );
   return (
     <div className={classNames('m-picture-box', className)}>
-      <Photo
-        part={part}
-        className="m-picture-box__image"
-        id={id}
-        itemProp={img && itemProp}
-        aria-hidden={isHidden || undefined}
-        src={img}
-        srcSet={srcset}
-        sizes={sizes}
-        alt={isHidden ? '' : alt.trim() && alt}
-        width={WIDTH_PX}
-        height={HEIGHT_PX}
-        loading={loading}
-        fetchPriority={isEager ? 'high' : undefined}
-        decoding={isEager ? undefined : 'async'}
-        style={style}
-        {...cropAttributes({ disableSmartCrop, style, imageId })}
-      />
+      {link ? (
+        <a
+          {...onPart(linkAttributes(linkPart), {
+            className: 'm-picture-box__link',
+            'aria-label': alt.trim() ? undefined : linkLabel,
+          })}
+          href={link}
+        >
+          {photo}
+        </a>
+      ) : (
+        photo
+      )}
       <RichText html={caption} className="m-picture-caption" />
     </div>
   );

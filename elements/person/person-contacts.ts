@@ -1,5 +1,5 @@
 import type { Html } from '../_core/declare/html.js';
-import { isShort, linesIn } from './person-lines.js';
+import { isShort, isWholeTable, linesIn } from './person-lines.js';
 
 const ANY = /./;
 const PHONE = /^tel:/i;
@@ -30,6 +30,7 @@ export function readContacts(html: Html, found: Contacts): void {
   const quoted = new Set(html.elements(ANY, html.outermost(/^blockquote$/)));
   const all: Contact[] = [];
   for (const { nodes } of linesIn(html)) {
+    if (nodes.some((node) => isWholeTable(html, node))) continue;
     const links = html.links(nodes);
     const isContact = (link: unknown) => kindOf(html, link) !== undefined && !quoted.has(link);
     if (links.length === 0 || !links.every(isContact)) continue;

@@ -8,6 +8,9 @@ const LINES = /^(?:p|div|section|header|article|address|figure|hgroup)$/;
 const LISTS = /^(?:[oud]l|table|tbody|thead|tfoot)$/;
 const ITEMS = /^(?:li|dt|tr)$/;
 const IN_ITEMS = /^(?:dd|td|th)$/;
+/** A table with a head is of several things, so it stays whole. */
+const TABLE = 'table';
+const HEAD = /^thead$/;
 const BREAK = 'br';
 const BLOCK = /^(?:p|div)$/;
 const SIGNS_AROUND = /^[\s,;:·•|—–-]+|[\s,;:·•|—–-]+$/g;
@@ -39,7 +42,11 @@ export function linesIn(html: Html): PersonLine[] {
     for (const node of nodes) {
       const name = html.name(node);
       const within = () => html.rest(html.children(node));
-      if (name === BREAK) end();
+      if (isWholeTable(html, node)) {
+        end();
+        put(node, true);
+        end();
+      } else if (name === BREAK) end();
       else if (IN_LINE.test(name)) put(node, isListed);
       else if (IN_ITEMS.test(name)) {
         add(within(), true);
@@ -65,6 +72,9 @@ export function linesIn(html: Html): PersonLine[] {
   );
   return lines.filter(({ nodes }) => nodes.some(html.isWorded));
 }
+
+export const isWholeTable = (html: Html, node: unknown): boolean =>
+  html.name(node) === TABLE && html.holds(HEAD, node);
 
 export const wordsOf = (html: Html, line: readonly unknown[]): string =>
   line.map(html.words).join(' ').replace(SIGNS_AROUND, '').replace(/\s+/g, ' ');

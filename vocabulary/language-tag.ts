@@ -15,3 +15,10 @@ export function languageTag(written: string): string | undefined {
   const named = script && script.charAt(0).toUpperCase() + script.slice(1).toLowerCase();
   return [language.toLowerCase(), named, region?.toUpperCase(), ...rest].filter(Boolean).join('-');
 }
+
+/** Whether a language, however a CMS writes it, is the one of this code: `vi`, `vi-VN` and `vi_VN` are all `vi`. */
+export const isLanguage = (written: string, code: string): boolean =>
+  written
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/, 1)[0] === code;

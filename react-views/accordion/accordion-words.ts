@@ -1,4 +1,5 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 
 /** Words that an accordion says of its own accord. They stand with its view, so that no other page loads them. */
 export interface AccordionWords {
@@ -11,6 +12,6 @@ const vietnamese: AccordionWords = { openAll: 'Mở tất cả', closeAll: 'Đó
 
 /** The words for a language tag, which a dictionary has as `uni.accordion.openAll` and `uni.accordion.closeAll`. */
 export function accordionWords(language = '', word: Translate = (_, text) => text): AccordionWords {
-  const { openAll, closeAll } = /^vi\b/i.test(language) ? vietnamese : english;
+  const { openAll, closeAll } = isLanguage(language, 'vi') ? vietnamese : english;
   return { openAll: word('accordion.openAll', openAll), closeAll: word('accordion.closeAll', closeAll) };
 }

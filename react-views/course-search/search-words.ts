@@ -1,5 +1,6 @@
 import { searchTypes } from '../../vocabulary/courses.js';
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 import type { SearchKind } from './search-state.js';
 
 /** The words of a course search in one language. They stand with their view, so that no other page loads them. */
@@ -144,7 +145,7 @@ const asIs: Translate = (_, text) => text;
 
 /** The words for a language tag. A language without words of its own gets English. */
 export function searchWords(language = '', word: Translate = asIs): SearchWords {
-  const texts: Texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const texts: Texts = isLanguage(language, 'vi') ? vietnamese : english;
   const say = (name: keyof Texts) => word(KEY + name, texts[name]);
   const count = (name: 'suggested' | `found.${SearchKind}`, number: number) =>
     fill(say(`${name}.${number === 1 ? 'one' : 'many'}`), { count: number });

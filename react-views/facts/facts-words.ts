@@ -1,4 +1,5 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 import type { AudienceNames } from '../_shared/text/audience-name.js';
 
 /** Words that facts say of their own accord. They stand with their view, so that no other page loads them. */
@@ -24,7 +25,7 @@ const vietnamese: FactsWords = {
 
 /** The words for a language tag, which a dictionary has as `uni.facts.show` and so on. */
 export function factsWords(language = '', word: Translate = (_, text) => text): FactsWords {
-  const texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const texts = isLanguage(language, 'vi') ? vietnamese : english;
   const say = (name: keyof FactsWords) => word(`facts.${name}`, texts[name]);
   return {
     show: say('show'),

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../vocabulary/language-tag.js';
 import { longDate } from '../_shared/dates/long-date.js';
 
 /** One end of an item's time, for people and for machines. */
@@ -87,7 +88,7 @@ function inWeek(authored: string, day: number): string | undefined {
 }
 
 const clock = (hour: number, minute: string, language: string): string => {
-  if (!/^en\b/i.test(language)) return `${String(hour).padStart(2, '0')}:${minute}`;
+  if (!isLanguage(language, 'en')) return `${String(hour).padStart(2, '0')}:${minute}`;
   const minutes = minute === '00' ? '' : `:${minute}`;
   return `${hour % HALF_DAY_HOURS || HALF_DAY_HOURS}${minutes}\u00a0${hour < HALF_DAY_HOURS ? 'am' : 'pm'}`;
 };

@@ -1,3 +1,5 @@
+import { isLanguage } from '../../vocabulary/language-tag.js';
+
 /** Words that a list says of its own accord. They stand with their view, so that no other page loads them. */
 interface ListWords {
   /** Leads to an event's calendar file. */
@@ -27,4 +29,4 @@ const vietnamese: ListWords = {
 };
 
 /** The words for a language tag. A language without words of its own gets English. */
-export const listWords = (language: string): ListWords => (/^vi\b/i.test(language) ? vietnamese : english);
+export const listWords = (language: string): ListWords => (isLanguage(language, 'vi') ? vietnamese : english);

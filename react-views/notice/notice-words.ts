@@ -1,4 +1,5 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 
 /** Words that a notice says of its own accord. They stand with its view, so that no other page loads them. */
 export interface NoticeWords {
@@ -24,7 +25,7 @@ const vietnamese: NoticeWords = {
 
 /** The words for a language tag, which a dictionary has as `uni.information`, `uni.warning` and `uni.notice.…`. */
 export function noticeWords(language = '', word: Translate = (_, text) => text): NoticeWords {
-  const texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const texts = isLanguage(language, 'vi') ? vietnamese : english;
   return {
     information: word('information', texts.information),
     warning: word('warning', texts.warning),

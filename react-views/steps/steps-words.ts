@@ -1,4 +1,5 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 import type { AudienceNames } from '../_shared/text/audience-name.js';
 
 /** Words that steps say of their own accord. They stand with their view, so that no other page loads them. */
@@ -37,7 +38,7 @@ const vietnamese: typeof english = {
 
 /** The words for a language tag, which a dictionary has as `uni.steps.before` and so on. */
 export function stepsWords(language = 'en', word: Translate = (_, text) => text): StepsWords {
-  const texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const texts = isLanguage(language, 'vi') ? vietnamese : english;
   const { domestic, international, ...groups } = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, word(`steps.${name}`, text)]),
   ) as typeof english;

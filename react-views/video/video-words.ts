@@ -1,4 +1,5 @@
 import type { Translate } from '../../vocabulary/labels.js';
+import { isLanguage } from '../../vocabulary/language-tag.js';
 import { mediaTimeFormat } from '../../vocabulary/site.js';
 
 /** Words that a film says of its own accord. They stand with its view, so that no other page loads them. */
@@ -26,7 +27,7 @@ const vietnamese: VideoWords = {
 
 /** The words for a language tag, which a dictionary has as `uni.video.play` and so on. */
 export function videoWords(language = '', word: Translate = (_, text) => text): VideoWords {
-  const texts = /^vi\b/i.test(language) ? vietnamese : english;
+  const texts = isLanguage(language, 'vi') ? vietnamese : english;
   const say = (name: keyof VideoWords) => word(`video.${name}`, texts[name]);
   return { play: say('play'), transcript: say('transcript'), asks: say('asks'), time: say('time') };
 }

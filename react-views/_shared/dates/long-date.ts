@@ -1,4 +1,4 @@
-import { languageTag } from '../../../vocabulary/language-tag.js';
+import { isLanguage, languageTag } from '../../../vocabulary/language-tag.js';
 import { addressLanguages } from '../../../vocabulary/site.js';
 import { universityRegion, universityTimeZone } from '../../../vocabulary/university.js';
 
@@ -20,7 +20,6 @@ const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}[\d:.]*)?$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** Vietnamese people write the year in words, and not behind a comma as CLDR has it. */
 const YEAR = /,? (\d{4})$/;
-const IN_VIETNAMESE = /^vi(?![a-z])/i;
 const FIRST_OF_MONTH = /^1\.? /;
 const ZONED = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/;
 /** As the CMS's plain JSON servlet writes dates: `Thu Mar 12 2026 09:00:00 GMT+1100`. */
@@ -47,7 +46,7 @@ export function longDate(authored: string, language: string, timeZone = universi
   });
   const text = format.format(day.date);
   return {
-    text: IN_VIETNAMESE.test(language) ? text.replace(YEAR, ' năm $1') : text,
+    text: isLanguage(language, 'vi') ? text.replace(YEAR, ' năm $1') : text,
     dateTime: day.dateTime,
   };
 }

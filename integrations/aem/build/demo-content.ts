@@ -39,14 +39,10 @@ export interface DemoPage {
 
 /** A link of a page, as a value or in rich text. */
 const LINK = /(?:"|href=\\")(?:\/content)?(\/[\w/-]+)\.html/g;
-const isOutage = ({ path }: DemoPage) => path === '/outage';
 
-/** The demo university's pages and fragments that somebody wrote, but those that test what is broken. */
-export const demoPages = (): DemoPage[] => writtenPages().filter((page) => !isOutage(page));
-
-/** The pages that these link to, and so on: courses of the catalogue, their folder, and what is shown in an outage. */
+/** The pages that these link to, and so on: courses of the catalogue and their folder. */
 export function linkedPages(pages: readonly DemoPage[]): DemoPage[] {
-  const written = new Map([COURSES, ...writtenPages()].map((page) => [page.path, page]));
+  const written = new Map([COURSES, ...demoPages()].map((page) => [page.path, page]));
   const found = new Map(pages.map((page) => [page.path, page]));
   for (const { model } of found.values())
     for (const [, path = ''] of JSON.stringify(model).matchAll(LINK)) {
@@ -57,7 +53,8 @@ export function linkedPages(pages: readonly DemoPage[]): DemoPage[] {
   return [...found.values()].slice(pages.length);
 }
 
-function writtenPages(): DemoPage[] {
+/** The demo university's pages and fragments that somebody wrote, but those that test what is broken. */
+export function demoPages(): DemoPage[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(MODEL_ENDING) && !name.startsWith('tests/'))
     .sort()

@@ -65,4 +65,10 @@ ${MANY}</div>`,
     html: `<div lang="vi" class="toc-vi"><uni-toc include-classes="toc-vi"></uni-toc>
 <h2>Điều kiện đầu vào</h2><p>Trước khi nộp hồ sơ.</p><h2>Học phí và học bổng</h2><p>Chi phí.</p></div>`,
   },
+  {
+    name: 'Named',
+    note: 'Contents beside others on a page have a name of their own.',
+    html: `<div class="toc-named"><uni-toc include-classes="toc-named" data-title="In this chapter"></uni-toc>
+<h2>Before the exam</h2><p>What you bring.</p><h2>After the exam</h2><p>When you hear.</p></div>`,
+  },
 ];

@@ -13,6 +13,7 @@ export const definition = defineView({
     stopLevel: text(DEFAULT_LEVELS.stopLevel),
     includeClasses: text(),
     ignoreClasses: text(),
+    title: text(),
     listType: oneOf(listTypes, 'bulleted'),
   },
   dataSlots: ['entries'],

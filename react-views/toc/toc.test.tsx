@@ -27,6 +27,20 @@ describe('Toc', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('is named and titled as its author says, so that two on a page differ', async () => {
+    const place = show(
+      <>
+        <Toc entries={entries} />
+        <Toc entries={entries} title="Section" />
+      </>,
+    );
+    const names = [...place.querySelectorAll('nav')].map((nav) => nav.ariaLabel);
+    expect(names).to.deep.equal(['On this page', 'Section']);
+    const titles = [...place.querySelectorAll('h2')].map((title) => title.textContent);
+    expect(titles).to.deep.equal(names);
+    await expect(place).to.be.accessible();
+  });
+
   it('links to each heading by its id, deeper ones in lists of their own', () => {
     const place = show(<Toc entries={entries} />);
     const hrefs = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -10,6 +10,8 @@ export interface TocProps {
   /** The page's headings, in their order. */
   readonly entries?: readonly TocEntry[];
   readonly listType?: ListType;
+  /** The name of these contents, where a page has several. Default: 'On this page'. */
+  readonly title?: string;
 }
 
 interface ListProps {
@@ -21,17 +23,18 @@ const NONE: readonly TocEntry[] = [];
 const NUMBERED: readonly ListType[] = ['numbered', 'ol'];
 
 /** The page's sections as in-page links, deeper ones in lists of their own. */
-export function Toc({ entries = NONE, listType = 'bulleted' }: TocProps) {
+export function Toc({ entries = NONE, listType = 'bulleted', title }: TocProps) {
   const { onThisPage } = useLabels();
+  const name = title || onThisPage;
   if (entries.length === 0) return null;
   const isNumbered = NUMBERED.includes(listType);
   const isLong = entries.length > limits.tocSingleColumnEntries;
   return (
     <nav
       className={classNames('m-toc', isNumbered && 'm-toc--numbered', isLong && 'm-toc--columns')}
-      aria-label={onThisPage}
+      aria-label={name}
     >
-      <h2 className="m-toc__title">{onThisPage}</h2>
+      <h2 className="m-toc__title">{name}</h2>
       <List branches={branchesOf(entries)} isNumbered={isNumbered} />
     </nav>
   );

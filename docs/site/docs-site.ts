@@ -17,7 +17,7 @@ import {
 } from './index-pages.js';
 import type { Surroundings } from './layout.js';
 import { navigationOf } from './navigation.js';
-import { searchEntries, searchIndex } from './search/search-index.js';
+import { searchEntries, searchIndex, searchTexts } from './search/search-index.js';
 import { searchPage } from './search/search-page.js';
 import { foundations } from './showroom/foundations.js';
 import { FRONT_PAGE, patterns } from './showroom/patterns.js';
@@ -50,6 +50,7 @@ export function docsFiles(
     [EXAMPLE_LINK, () => exampleLinkPage(atRoot!)],
     ['search.html', () => searchPage(entries, atRoot!)],
     ['search-index.json', () => searchIndex(entries)],
+    ['search-texts.json', () => searchTexts(entries)],
     ['icon.svg', () => readFileSync(ICON, 'utf8')],
     ...elements.map(
       (element) => [`elements/${element.slug}.html`, () => elementPage(element, below!)] as const,

@@ -50,6 +50,18 @@ describe('a reader of the docs', () => {
     );
   });
 
+  it('reads of each result the words that were searched for, with what stands around them', async () => {
+    await page.goto(`${served.root}search.html?q=sanitiser`);
+    const around = page.locator('.d-results__excerpt', { hasText: /^… / });
+    await around.first().waitFor();
+    assert.match((await around.first().locator('mark').textContent()) ?? '', /^sanitiser/i);
+  });
+
+  it('has the way to every guide in sight on the first page too', async () => {
+    await page.goto(`${served.root}index.html`);
+    await page.getByRole('navigation', { name: 'Docs' }).getByRole('link', { name: 'Theming' }).waitFor();
+  });
+
   it('is told that a link of an example would lead to a page of a website', async () => {
     await page.goto(`${served.root}elements/callout.html`);
     await page

@@ -1,5 +1,6 @@
 import Combobox from '@github/combobox-nav';
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { anyOf, excerptAround } from '../search/excerpt.js';
 import { type Found, SEARCH_OPTIONS } from '../search/search-options.js';
 
 const MOST_SUGGESTIONS = 8;
@@ -7,6 +8,8 @@ const MOST_RESULTS = 20;
 const LEAST_OF_BEST = 0.2;
 
 type Result = SearchResult & Found;
+/** By id. */
+type Texts = Readonly<Record<string, string>>;
 
 let index: Promise<MiniSearch> | undefined;
 
@@ -24,6 +27,12 @@ function loadIndex(address: string): Promise<MiniSearch> {
   });
   return index;
 }
+
+/** The texts of what can be found. Without them, the results show how each of them begins. */
+const loadTexts = (index: URL): Promise<Texts> =>
+  fetch(new URL('search-texts.json', index))
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Texts>) : {}))
+    .catch(() => ({}));
 
 /** Finds entries with some of the words, as long as they come near to the one with most of them. */
 function find(among: MiniSearch, text: string): Result[] {
@@ -91,10 +100,12 @@ export async function showFound(form: HTMLFormElement, into: HTMLElement, text: 
   const address = addressOf(form);
   form.querySelector('input')!.value = text;
   document.querySelector('h1')!.textContent = 'Search';
+  const coming = loadTexts(address);
   const index = await loadIndex(address.href).catch((error: unknown) => {
     into.hidden = true;
     throw error;
   });
+  const texts = await coming;
   const found = find(index, text).slice(0, MOST_RESULTS);
   const heading = into.querySelector('h2')!;
   heading.textContent = found.length === 0 ? `Nothing found for “${text}”` : `Found for “${text}”`;
@@ -102,7 +113,7 @@ export async function showFound(form: HTMLFormElement, into: HTMLElement, text: 
   into.querySelector('ol')!.replaceChildren(
     ...found.map((result) => {
       const item = document.createElement('li');
-      item.append(...words(result, address, document.createElement('a')), excerptOf(result));
+      item.append(...words(result, address, document.createElement('a')), excerptOf(result, texts));
       return item;
     }),
   );
@@ -118,12 +129,12 @@ function option(result: Result, root: URL): HTMLElement {
   return link;
 }
 
-/** How the text of what was found begins, with the words that were searched for marked. */
-function excerptOf({ excerpt, terms }: Result): HTMLElement {
+/** The words that were searched for, marked, with what stands around them, or else how the text begins. */
+function excerptOf({ id, excerpt, terms }: Result, texts: Texts): HTMLElement {
   const text = document.createElement('p');
   text.className = 'd-results__excerpt';
-  const found = new RegExp(`(${terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, '.')).join('|')})`, 'i');
-  for (const [at, part] of excerpt.split(found).entries()) {
+  const quoted = excerptAround(texts[id] ?? '', terms) ?? excerpt;
+  for (const [at, part] of quoted.split(anyOf(terms)).entries()) {
     if (at % 2 === 0) text.append(part);
     else text.append(Object.assign(document.createElement('mark'), { textContent: part }));
   }

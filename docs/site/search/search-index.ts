@@ -76,3 +76,7 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   index.addAll(entries);
   return JSON.stringify(index);
 }
+
+/** The texts of all that can be found, by its id: the page of results quotes them, and no other page loads them. */
+export const searchTexts = (entries: readonly SearchEntry[]): string =>
+  JSON.stringify(Object.fromEntries(entries.map(({ id, text }) => [id, text])));

@@ -11,8 +11,9 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const example = () => brandOf(LAW!);
 
-/** Parts that wear the brand: links, notices, a card, tiles and a button. */
-const PARTS = `<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#the-brand-file">
+/** Parts in the brand: a title in its typeface, links, notices, a card, tiles and a button. */
+const PARTS = `<uni-heading level="3" text="Law, and who it is for"></uni-heading>
+<uni-callout title="Clinic hours" cta-text="Book an hour" cta-url="#the-brand-file">
   <p slot="description">Students give advice, and <a href="#colour-pairs-and-their-contrast">a solicitor listens</a>.</p>
 </uni-callout>
 <uni-callout title="Applications close on 30 January" applied-css-class-names="m-callout--warning-red">
@@ -32,7 +33,7 @@ const row = ({ text, ground, isMark, light, dark, below }: Measured) => {
   return `<tr><td><code>${text}</code></td><td><code>${ground}</code></td>${ratios.join('')}<td>${said}</td></tr>`;
 };
 
-/** An example brand, worn by the elements in both schemes. */
+/** An example brand, on elements in both schemes. */
 export const brandPage = (): Guide => {
   const summary =
     'A faculty’s brand is six colours and a typeface for titles. A command makes both schemes of them.';

@@ -111,6 +111,7 @@ const ELEMENTS: Tree<Node> = {
           .join('')}</${name}>`;
   },
   isLive,
+  hasLook: (node) => isElement(node) && (node.props.className ?? node.props.style) !== undefined,
   join,
 };
 

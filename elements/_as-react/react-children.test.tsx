@@ -408,6 +408,40 @@ describe('what an application writes into a component', () => {
     quiet();
   });
 
+  const FILM = <iframe title="A film" srcDoc="" />;
+  const BOXES: Readonly<Record<string, ReactNode>> = {
+    'a padded box around a frame': <div style={{ paddingBottom: '56%' }}>{FILM}</div>,
+    'a box by its class': <div className="film">{FILM}</div>,
+    'a box in a figure': (
+      <figure className="wide">
+        <div>{FILM}</div>
+        <figcaption>Harbour</figcaption>
+      </figure>
+    ),
+    'a box around paragraphs': (
+      <div className="columns">
+        <p>May</p>
+        <p>June</p>
+      </div>
+    ),
+  };
+  for (const [what, box] of Object.entries(BOXES))
+    it(`keeps ${what}, where that is all of a fold`, () => {
+      const fold = (
+        <Accordion>
+          <details>
+            <summary>One</summary>
+            {box}
+          </details>
+        </Accordion>
+      );
+      const body = served(fold).querySelector('.m-accordion__body')!;
+      expect(body.innerHTML).to.contain(served(box).innerHTML);
+      show(fold);
+      expect(view()!.querySelector('.m-accordion__body > :is([style], [class])')).to.not.equal(null);
+      quiet();
+    });
+
   const Word = () => <b>{useState('2027')[0]}</b>;
   const NO_WORDS_LOST: Readonly<Record<string, readonly [ReactNode, string]>> = {
     'a button in one fold': [

@@ -5,13 +5,16 @@ import { boolean, html, text } from '../_core/declare/prop-types.js';
 
 const BLOCK = /^(?:p|div|[ou]l|dl|h[1-6]|table|section|blockquote|figure|pre)$/;
 const WRAPPER = /^(?:div|section|article)$/;
+const FOLD = /^details$/;
 
 /** The nodes in the tag. A wrapper around all of them is looked through, unless it is there for what lives in it. */
 function contentOf(html: Html, nodes = html.nodes): readonly unknown[] {
   const seen = nodes.filter((node) => !html.isBlank(node));
   const [only] = seen;
-  const isWrapper = seen.length === 1 && WRAPPER.test(html.name(only)) && !html.isBox(only);
-  return isWrapper ? contentOf(html, html.children(only)) : nodes;
+  const isWrapper = seen.length === 1 && WRAPPER.test(html.name(only));
+  return isWrapper && (html.holds(FOLD, only) || !html.isBox(only))
+    ? contentOf(html, html.children(only))
+    : nodes;
 }
 
 /** The nodes before the first fold, and the fold. */

@@ -14,6 +14,8 @@ export interface Tree<Node> {
   html(element: Node): string;
   /** True if a node is taken along as it is, unread: nobody but its framework knows what it shows. Default: none is. */
   isLive?(node: Node): boolean;
+  /** True if an element has a look that goes along with it. Default: none has, because copied HTML has no styles. */
+  hasLook?(element: Node): boolean;
   /** Whether `join` makes rich text of these nodes. Default: of any, if the tree has it. */
   joins?(nodes: readonly Node[]): boolean;
   /** Makes rich text of the nodes themselves, where they are not copied as markup. */

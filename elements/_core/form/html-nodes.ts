@@ -131,7 +131,7 @@ export class HtmlNodes<Node> {
   /** True if an element is there for what lives in it: its box gives a film or a map its size, and a figure has its caption. */
   readonly isBox = remembered((node: Node): boolean => {
     const inside = this.seenIn(node);
-    if (this.isLive(node) || this.#isToFill(node)) return true;
+    if (this.isLive(node) || this.#isToFill(node) || this.#tree.hasLook?.(node)) return true;
     if (this.name(node) === 'figure') return this.holdsLive(node);
     return WRAPPER.test(this.name(node)) && inside.length > 0 && inside.every(this.isBox);
   });

@@ -31,7 +31,7 @@ const MS_PER_TICK = 10;
 const WARM_PAGES = 100;
 /** A guard with room for a busy machine. The line above it in the output is the figure. */
 const MAX_TIMES_KNOWN = 9;
-const MAX_HEAP_MB = 22;
+const MAX_HEAP_MB = 23;
 const MAX_BUNDLE_MB = 1.5;
 const MB = 1_000_000;
 const PAGES = 100;
@@ -260,7 +260,7 @@ test('of 4,000 pages that eight clients ask for, none is wrong', async () => {
 });
 
 /** The engine's memory, measured last of the figures, and the bundle's size on a disk. */
-test('the engine takes 22 MB of the heap at most, the bundle 1.5 MB', async () => {
+test('the engine takes 23 MB of the heap at most, the bundle 1.5 MB', async () => {
   const histogram = execFileSync('jcmd', [String(sling.pid), 'GC.class_histogram'], { encoding: 'utf8' });
   const ofEngine = [...histogram.matchAll(/^ *\d+: +\d+ +(\d+) +\S*org\.mozilla\./gm)];
   const heap = ofEngine.reduce((sum, [, bytes]) => sum + Number(bytes), 0) / MB;

@@ -38,6 +38,7 @@ interface Item extends ItemDates {
 /** The props that a tag's HTML gives. The items take what they show, so they are read last. */
 export function propsIn(html: Html) {
   const listing = listingIn(html);
+  if (listing.list !== undefined) html.keep({ list: listing.list });
   const props = { titleType: levelIn(html, listing), ...numberingIn(html, listing) };
   return { ...props, items: html.unlessSlotted('items', () => itemsIn(html, listing)) };
 }

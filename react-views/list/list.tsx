@@ -73,6 +73,7 @@ export interface ListProps {
   readonly emptyLabel?: string;
   /** The language that dates are written in. */
   readonly language: string;
+  readonly parts?: Parts<'list'>;
 }
 
 /**
@@ -100,7 +101,7 @@ const ROW_SIZES = '(min-width: 577px) 176px, 100vw';
  * past by these classes and by the last `time` of an item's date.
  */
 export function List(props: ListProps) {
-  const { items, variant = 'list', kind = 'news', hidePast, numbering, start, reversed } = props;
+  const { items, variant = 'list', kind = 'news', hidePast, numbering, start, reversed, parts = {} } = props;
   if (items.length === 0 && !props.emptyLabel) return null;
   const chosen = chooseItems(items, props);
   const shown = chosen.map((item, index) => (
@@ -119,13 +120,15 @@ export function List(props: ListProps) {
       data-audience={props.audience || undefined}
     >
       {numbering ? (
-        <ol className="m-list__items" type={TYPES[numbering]} start={start} reversed={reversed}>
+        <ol
+          {...onPart(parts.list, { className: 'm-list__items', type: TYPES[numbering] })}
+          start={start}
+          reversed={reversed}
+        >
           {shown}
         </ol>
       ) : (
-        <ul className="m-list__items" role="list">
-          {shown}
-        </ul>
+        <ul {...onPart(parts.list, { className: 'm-list__items', role: 'list' })}>{shown}</ul>
       )}
       {(hidePast || chosen.length === 0) && (
         <p className="m-list__none">{props.emptyLabel ?? listWords(props.language).none}</p>

@@ -67,6 +67,16 @@ const ROWS: readonly (readonly [slug: string, html: string])[] = [
     'list',
     '<ul><li @item><time datetime="2026-12-05">5 December</time> <a href="/a" @link>Prize</a></li></ul>',
   ],
+  ['list', '<ol @list><li @item><a href="/a" @link>Prize</a></li></ol>'],
+  ['list', '<div><ul @list><li @item><a href="/a" @link>Prize</a></li></ul></div>'],
+  [
+    'news-hero',
+    `<a href="/large.jpg" @link><img src="${PICTURE}" alt="A quay" @picture></a><h1 @heading>Fees</h1>`,
+  ],
+  [
+    'person',
+    '<article @item><h3 @heading><a href="/a" @link>Mai</a></h3><p><a href="tel:+61255500117">0117</a></p></article><article @item2><h3 @heading2>Ann</h3><p><a href="tel:+61255500118">0118</a></p></article>',
+  ],
   [
     'person',
     `<img src="${PICTURE}" alt="" @picture><h3 @heading><a href="/a" @link>Mai Tran</a></h3><p>Professor</p>`,

@@ -155,6 +155,9 @@ describe('an element as a React component', () => {
     const byName = renderToString(<Component text="Apply" link="/apply" />);
     expect(renderToString(<Component text="Apply" href="/apply" />)).to.equal(byName);
     expect(renderToString(<Component text="Apply" href="/other" link="/apply" />)).to.equal(byName);
+    expect(renderToString(createElement(Component, { text: 'Apply', link: null, href: '/apply' }))).to.equal(
+      byName,
+    );
     const unsafe = renderToString(createElement(Component, { text: 'Apply', href: 'java\tscript:alert(1)' }));
     expect(unsafe).not.to.contain('script:');
   });

@@ -43,7 +43,7 @@ export function splitProps(
     if (name === 'children' || value === undefined) continue;
     // On the tag, `aria-label` gives the prop `ariaLabel`, and so it does here.
     const prop = aliases.get(name) ?? camelCase(name);
-    if (aliases.has(name) && given[prop] !== undefined) continue;
+    if (aliases.has(name) && (given[prop] ?? undefined) !== undefined) continue;
     if (event) listeners[`uni-${event.toLowerCase()}`] = value as EventListener;
     else if (names.includes(prop) && typeof value !== 'function') own[prop] = value;
     else ofTag[name] = value;

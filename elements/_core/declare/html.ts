@@ -61,7 +61,7 @@ export interface Html<Node = unknown> {
   saysWord(text: string): boolean;
   /** True if a node says and shows nothing. */
   isBlank(node: Node): boolean;
-  /** True if an element is there for what lives in it, as the box that gives a film its size. */
+  /** True if an element is there for what lives in it, as the box that gives a film its size, or has a look that goes along. */
   isBox(node: Node): boolean;
   /** True if an author hid an element, so that no part of a view is made of it. */
   isHidden(node: Node): boolean;

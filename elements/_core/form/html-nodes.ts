@@ -128,12 +128,16 @@ export class HtmlNodes<Node> {
     (node: Node): boolean => this.isLive(node) || this.children(node).some(this.#holdsLive),
   );
 
-  /** True if an element is there for what lives in it: its box gives a film or a map its size, and a figure has its caption. */
+  /**
+   * True if an element is there for what lives in it, because its box gives a film or a map its size and a figure has its
+   * caption, or if it has a look that goes along.
+   */
   readonly isBox = remembered((node: Node): boolean => {
-    const inside = this.seenIn(node);
-    if (this.isLive(node) || this.#isToFill(node) || this.#tree.hasLook?.(node)) return true;
-    if (this.name(node) === 'figure') return this.holdsLive(node);
-    return WRAPPER.test(this.name(node)) && inside.length > 0 && inside.every(this.isBox);
+    const [name, inside] = [this.name(node), this.seenIn(node)];
+    if (this.isLive(node) || this.#isToFill(node)) return true;
+    if (!WRAPPER.test(name)) return false;
+    if (this.#tree.hasLook?.(node) || (name === 'figure' && this.holdsLive(node))) return true;
+    return inside.length > 0 && inside.every(this.isBox);
   });
 
   readonly isBlock = (node: Node): boolean => BLOCK.test(this.name(node));

@@ -24,6 +24,8 @@ const BETWEEN: Readonly<Record<string, string>> = {
 /** As deep as a page may be that is not refused. */
 const DEPTH = 400;
 const WRAPPERS = ['div', 'section'];
+/** A link leads somewhere, and a script may look for a `div` by its id to fill it. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { a: ' href="/x"', div: ' id="x"' };
 
 /** A tag's content: `copies` of its parts, in a chain of elements or not. */
 export interface Shape {
@@ -43,10 +45,7 @@ const namesIn = (html: string) => [...new Set([...html.matchAll(NAME)].map(([, n
 
 function chain(name: string, inside: string): string {
   const between = BETWEEN[name] ?? 'div';
-  const [open, close] = [
-    `<${name}${name === 'a' ? ' href="/x"' : ''}><${between}>`,
-    `</${between}></${name}>`,
-  ];
+  const [open, close] = [`<${name}${ATTRIBUTES[name] ?? ''}><${between}>`, `</${between}></${name}>`];
   return open.repeat(DEPTH / 2) + inside + close.repeat(DEPTH / 2);
 }
 

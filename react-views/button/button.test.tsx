@@ -25,6 +25,17 @@ describe('Button', () => {
     expect(last).to.have.attribute('width', '24');
   });
 
+  it('has the typeface of the elements on a page with another, unless it looks like a link in a text', () => {
+    const place = show([
+      <Button key="a" {...DEFAULTS} text="Next" />,
+      <Button key="b" {...DEFAULTS} text="Back" isRichText />,
+    ]);
+    place.style.fontFamily = 'cursive';
+    place.style.setProperty('--uni-font-family', 'monospace');
+    const fonts = [...place.querySelectorAll('.m-button')].map((each) => getComputedStyle(each).fontFamily);
+    expect(fonts).to.deep.equal(['monospace', 'cursive']);
+  });
+
   it('stands on one line with another, whichever of them has an icon', () => {
     const place = show([
       <Button key="a" {...DEFAULTS} text="Next" iconRight="arrow-right" />,

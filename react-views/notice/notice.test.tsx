@@ -37,6 +37,18 @@ describe('Notice', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('gives a film the width of its text, and leaves words beside the title', () => {
+    const film = (
+      <div style={{ position: 'relative', paddingBottom: '50%' }} className="film">
+        {<iframe title="A" />}
+      </div>
+    );
+    const place = show(whole({ description: { __html: '', nodes: film } as never }));
+    expect(get(place, '.film').offsetWidth).to.be.above(200);
+    const words = show(whole({ description: html('<div>Classes are online.</div>') }));
+    expect(get(words, '.m-notice__description').offsetTop).to.equal(get(words, 'h2').offsetTop);
+  });
+
   for (const scheme of ['light', 'dark'] as const)
     for (const level of LEVELS)
       it(`can be read and says how urgent it is: ${level}, ${scheme}`, async () => {

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '../_shared/links/absolute-address.js';
 import { Link } from '../_shared/links/link.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { plainText } from '../_shared/text/plain-text.js';
@@ -23,7 +24,7 @@ interface CalendarLinkProps {
 /** Puts an event into a visitor's calendar. */
 export function CalendarLink({ item, start, end, ...list }: CalendarLinkProps) {
   const { title = '', place } = item;
-  const link = absolute(item.link, list.pageAddress);
+  const link = absoluteAddress(item.link, list.pageAddress);
   const description = plainText(item.description);
   const words = list.calendarLabel ?? listWords(list.language).calendar;
   return (
@@ -36,7 +37,3 @@ export function CalendarLink({ item, start, end, ...list }: CalendarLinkProps) {
     />
   );
 }
-
-/** An address as it is outside of its page, where that is known. */
-const absolute = (link: string | undefined, page: string | undefined): string | undefined =>
-  link && page && URL.canParse(link, page) ? new URL(link, page).href : link;

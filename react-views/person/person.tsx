@@ -10,7 +10,7 @@ import { Title, type TitleLevel } from '../_shared/text/title.js';
 import { mailAddress, mailWords, phoneAddress, phoneWords } from './contact-links.js';
 import { initialsOf } from './initials.js';
 import { type PersonWords, personWords } from './person-words.js';
-import { vcard } from './vcard.js';
+import { type Contact, vcard } from './vcard.js';
 
 type Variant = 'row' | 'card' | 'quote';
 
@@ -20,30 +20,20 @@ interface PersonLink extends LinkOptions {
   readonly parts?: Parts;
 }
 
-export interface PersonProps {
-  readonly name?: string | undefined;
+export interface PersonProps extends Contact {
   /** The heading level of the name. In a quotation, the name is no heading. */
   readonly titleType?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | undefined;
-  readonly role?: string | undefined;
-  readonly unit?: string | undefined;
-  readonly phone?: readonly string[] | undefined;
-  /** Where each number leads if not to its own digits. */
-  readonly phoneLink?: readonly (SafeUrl | undefined)[] | undefined;
-  readonly mail?: readonly string[] | undefined;
-  readonly mailLink?: readonly (SafeUrl | undefined)[] | undefined;
   readonly img?: string | undefined;
   readonly srcset?: string | undefined;
   readonly alt?: string | undefined;
   /** Whether the first letters of the name stand in the place of a portrait that there is not. */
   readonly initials?: boolean | undefined;
-  readonly link?: SafeUrl | undefined;
   readonly linkTarget?: string | undefined;
   /** Default: the source of a quotation if there is one, else a row. */
   readonly variant?: Variant | undefined;
   /** Profiles, office hours and the like. */
   readonly links?: readonly PersonLink[] | undefined;
   readonly quote?: SafeHtml | undefined;
-  readonly description?: SafeHtml | undefined;
   /** Whether a link gives a file for address books. */
   readonly vcard?: boolean | undefined;
   readonly words?: PersonWords | undefined;

@@ -1,14 +1,16 @@
+import { absoluteAddress } from '../_shared/links/absolute-address.js';
 import type { SafeHtml, SafeUrl } from '../_shared/safe.js';
 import { escapedText, fileOfLines } from '../_shared/text/content-lines.js';
 import { plainText } from '../_shared/text/plain-text.js';
 import { mailAddress, phoneAddress } from './contact-links.js';
 
 /** What a card says of somebody. */
-interface CardOf {
-  readonly name: string;
+export interface Contact {
+  readonly name?: string | undefined;
   readonly role?: string | undefined;
   readonly unit?: string | undefined;
   readonly phone?: readonly string[] | undefined;
+  /** Where each number leads if not to its own digits. */
   readonly phoneLink?: readonly (SafeUrl | undefined)[] | undefined;
   readonly mail?: readonly string[] | undefined;
   readonly mailLink?: readonly (SafeUrl | undefined)[] | undefined;
@@ -25,6 +27,7 @@ const KINDS = [
 const POSTAL = /<address\b[^>]*>([\s\S]*?)<\/address>/i;
 const LINE_BREAK = /<br\b[^>]*>|<\/(?:p|div|li)>/gi;
 const TEL = /^tel:/i;
+const WEB = /^https?:/i;
 const MAIL = /^mailto:([^\s?]+@[^\s?]+)/i;
 
 /**
@@ -32,10 +35,10 @@ const MAIL = /^mailto:([^\s?]+@[^\s?]+)/i;
  *
  * @param page the page's address, by which the card has an absolute link.
  */
-export function vcard(person: CardOf, page: string | undefined): SafeUrl {
+export function vcard(person: Contact & { readonly name: string }, page: string | undefined): SafeUrl {
   const { name, role, unit, phone = [], phoneLink = [], mail = [], mailLink = [] } = person;
   const postal = POSTAL.exec(String(person.description?.__html ?? ''))?.[1];
-  const url = absolute(person.link, page);
+  const url = absoluteAddress(person.link, page);
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -45,7 +48,7 @@ export function vcard(person: CardOf, page: string | undefined): SafeUrl {
     ...phone.map((words, at) => telephone(words, phoneLink[at] ?? phoneAddress(words))),
     ...mail.map((words, at) => electronic(mailLink[at] ?? mailAddress(words))),
     postal && `ADR;TYPE=work:;;${escapedText(addressIn(postal))};;;;`,
-    url && `URL:${url}`,
+    WEB.test(url ?? '') && `URL:${url}`,
     'END:VCARD',
   ];
   return fileOfLines(
@@ -77,10 +80,3 @@ const addressIn = (html: string): string =>
   plainText({ __html: html.replace(LINE_BREAK, ', ') })
     .replace(/(?:\s*,)+/g, ',')
     .replace(/,\s*$/, '');
-
-/** An address of the web, as a browser writes it, so that no character of it ends the line. */
-function absolute(link: string | undefined, page: string | undefined): string | undefined {
-  if (!link || !URL.canParse(link, page)) return undefined;
-  const { protocol, href } = new URL(link, page);
-  return /^https?:$/.test(protocol) ? href : undefined;
-}

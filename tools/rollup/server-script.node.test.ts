@@ -52,6 +52,17 @@ describe('the script of all views', async () => {
     }
   });
 
+  it('has the address of a page in a card for an address book', () => {
+    const { write } = runInContext('uniViews', contextOf(source, host)) as Script;
+    const mai = { name: 'Mai Tran', link: 'https://averley.example/mai', vcard: true };
+    const { view } = JSON.parse(
+      write('person', JSON.stringify(mai), 'en', JSON.stringify(labels.en), 'view'),
+    ) as {
+      view: string;
+    };
+    assert.match(view, /URL%3Ahttps%3A%2F%2Faverley\.example%2Fmai/);
+  });
+
   it('gives the second of two like views ids of its own', () => {
     const run = runInContext('uniViews.apart', contextOf(source, host)) as typeof apart;
     const own = (taken: string) => (JSON.parse(run(view, taken)) as { view: string }).view;

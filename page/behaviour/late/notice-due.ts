@@ -1,3 +1,4 @@
+import { onClock } from '../../environment/on-clock.js';
 import { pageTimeZone } from '../../environment/time-zone.js';
 
 /** A day, with a time or without. */
@@ -34,17 +35,16 @@ function isBefore(now: Date, written: string | undefined, timeOfDay: string): bo
   const [, day, time] = DATE.exec(date) ?? [];
   if (day === undefined) return undefined;
   if (WITH_OFFSET.test(date)) return now < new Date(date);
-  return onClock(now) < `${day}${time === undefined ? timeOfDay : `T${time}`}`;
+  return onPageClock(now) < `${day}${time === undefined ? timeOfDay : `T${time}`}`;
 }
 
-/** The clock of the page, else of the visitor. Swedish is written as ISO 8601 has it. */
-function onClock(now: Date, timeZone = pageTimeZone()): string {
+/** The clock of the page, else of the visitor. */
+function onPageClock(now: Date): string {
   try {
-    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-    return format.format(now).replace(' ', 'T');
+    return onClock(now, pageTimeZone());
   } catch {
     // No time zone has the name that the page says.
-    return onClock(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return onClock(now, undefined);
   }
 }
 

@@ -8,16 +8,17 @@ const CONTROLS = /[\0-\x1f\x7f-\x9f]/g;
 
 /** Lines of a calendar (RFC 5545) or of a card (RFC 6350) as an address, which a link downloads without a server. */
 export function fileOfLines(type: string, lines: readonly string[]): SafeUrl {
-  const file = lines.map((line) => `${folded(line.replace(HALF_OF_A_PAIR, '$1'))}\r\n`).join('');
+  const file = lines
+    .map((line) => `${folded(line.replace(CONTROLS, '').replace(HALF_OF_A_PAIR, '$1'))}\r\n`)
+    .join('');
   return `data:${type};charset=utf-8,${encodeURIComponent(file)}` as SafeUrl;
 }
 
-/** A text as the value of a line: no character of it ends the line or the value. */
+/** A text as the value of a line: no character of it ends the value. */
 export const escapedText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\s+/g, ' ')
-    .replace(CONTROLS, '')
     .trim();
 
 const octets = (character: string) => encodeURIComponent(character).replace(/%../g, ' ').length;

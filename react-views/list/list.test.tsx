@@ -52,6 +52,21 @@ describe('List', () => {
         }
       });
 
+  it('has a column for dates where an item has one, and none where none has', () => {
+    const undated = { ...OPEN_DAY, date: undefined, end: undefined };
+    const items = [undated, { ...undated, image: 'data:,' }];
+    const indents = (all: readonly ListItem[]) => {
+      const place = show(list({}, { items: all }));
+      place.style.inlineSize = '700px';
+      const start = place.getBoundingClientRect().left;
+      return [...place.querySelectorAll('.m-list__title')].map(
+        (title) => Math.round(title.getBoundingClientRect().left - start) > 0,
+      );
+    };
+    expect(indents(items)).to.deep.equal([false, false]);
+    expect(indents([...items, OPEN_DAY])).to.deep.equal([true, true, true]);
+  });
+
   it('shows date, title, place and text of each item, as a list', async () => {
     const place = show(list());
     expect(get(place, 'ul').role).to.equal('list');

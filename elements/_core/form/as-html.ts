@@ -109,7 +109,7 @@ export function asHtml<Node>(
     take: (...nodes) => taken.take(nodes),
     replace: (...nodes) => {
       taken.take(nodes);
-      html.show([{ nodes, wrap: '' }]);
+      taken.show([{ nodes, wrap: '' }]);
     },
     listed: (links) => {
       taken.take(links);
@@ -123,7 +123,7 @@ export function asHtml<Node>(
     drawing: (node) => {
       taken.take([node]);
       const lines = [{ nodes: [node], wrap: '' }];
-      html.show(lines);
+      taken.show(lines);
       return richText(lines, html, tree);
     },
     richText: (...groups) => {
@@ -132,7 +132,7 @@ export function asHtml<Node>(
       for (const of of groups) taken.take(of.filter(isFree));
       if (left.length === 0) return undefined;
       const lines = left.flatMap((of) => linesOf(of, html).lines);
-      html.show(lines);
+      taken.show(lines);
       return richText(lines, html, tree);
     },
   };

@@ -10,7 +10,7 @@ import {
   markupOf,
   type Tree,
 } from '../declare/tree.js';
-import { remembered } from './html-nodes.js';
+import { remembered } from './remembered.js';
 
 /** A tree whose rich text leaves a hole for each block that cannot be copied, and the blocks by their holes. */
 export interface TreeWithHoles<Node> {

@@ -1,5 +1,7 @@
 import { type AuthoredPart, joined, type Line, markupOf, type Tree } from '../declare/tree.js';
-import { type HtmlNodes, remembered, SHELL, WRAPPER } from './html-nodes.js';
+import { SHELL, WRAPPER } from './html-names.js';
+import type { HtmlNodes } from './html-nodes.js';
+import { remembered } from './remembered.js';
 
 /** The nodes that a form takes out of the lines, so that wrappers around them are opened. */
 export interface Wanted {

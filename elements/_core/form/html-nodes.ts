@@ -2,37 +2,14 @@ import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { latePicture } from '../../_safe/late-picture.js';
 import type { HtmlLink, HtmlPicture } from '../declare/html.js';
 import { uncopiedIn } from '../declare/live.js';
-import type { Line, Tree } from '../declare/tree.js';
+import type { Tree } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
+import { BLOCK, HEADING, ICON, SHELL, SILENT, WRAPPER } from './html-names.js';
 import { partOf, phrasingOf } from './phrasing.js';
+import { remembered } from './remembered.js';
 
-export const HEADING = /^h[1-6]$/;
-export const BLOCK =
-  /^(?:a(?:ddress|rticle|side)|blockquote|center|d(?:[dlt]|etails|ialog|iv)|fieldset|fig.*|footer|form|h(?:[1-6r]|eader|group)|li|main|menu|nav|[ou]l|p|pre|section|summary|table)$/;
 const COMMENT = '#comment';
-/** Elements that have no words, or hold them for others. */
-const SILENT = /^(?:noscript|script|style|template|source|w?br|hr|svg)$/;
-/** Elements that say nothing of their own around the one thing in them. */
-export const SHELL = /^(?:a|p|div|section|figure|picture|span|strong|em|b|i|u|[ou]l|li|menu|nav)$/;
-/** Elements that fonts of icons use without content, for their look alone. */
-const ICON = /^(?:span|strong|em|b|i|u)$/;
-/** Elements around others that say nothing of their own. */
-export const WRAPPER = /^(?:div|section|article|header|nav|hgroup|figure|picture)$/;
-/** Elements whose parts mean nothing outside of them. */
-const PARTED = /^(?:[duo]l|table|details)$/;
 const LETTER = /[\p{L}\p{N}]/u;
-
-/** Asks each node once, because each wrapper asks for all that is in it. */
-export function remembered<Node, Answer>(ask: (node: Node) => Answer): (node: Node) => Answer {
-  const answers = new Map<Node, Answer>();
-  return (node) => {
-    const known = answers.get(node);
-    if (known !== undefined || answers.has(node)) return known as Answer;
-    const answer = ask(node);
-    answers.set(node, answer);
-    return answer;
-  };
-}
 
 /**
  * Reads HTML nodes, whatever tree they are in. What asks for all that is in a node remembers the answer, so that the time for
@@ -42,8 +19,6 @@ export class HtmlNodes<Node> {
   readonly #tree: Tree<Node>;
   /** The node that an element stands in, of those whose children were read. */
   readonly #parents = new Map<Node, Node>();
-  /** The nodes that are rich text. */
-  readonly #shown = new Set<Node>();
   readonly #holding = remembered((wanted: RegExp | ((element: Node) => boolean)) => {
     const isIt = wanted instanceof RegExp ? (node: Node) => wanted.test(this.name(node)) : wanted;
     const holds: (node: Node) => boolean = remembered(
@@ -227,23 +202,6 @@ export class HtmlNodes<Node> {
     label: this.attribute(node, 'aria-label'),
     parts: writtenParts({ link: this.written(node) }),
   });
-
-  /** Notes that nodes are rich text, which shows all that is in them. */
-  show(lines: readonly Line<Node>[]): void {
-    for (const { nodes } of lines) for (const node of nodes) this.#shown.add(node);
-  }
-
-  /** The live nodes that are neither rich text nor left over, and those that cannot stand by themselves. */
-  lostOf(nodes: readonly Node[], leftover: readonly Node[]): Node[] {
-    const kept = new Set([...this.#shown, ...leftover]);
-    const isAmiss = (node: Node) => this.isLive(node) && this.around(PARTED, node) !== undefined;
-    const missing = (within: readonly Node[]): Node[] =>
-      within.flatMap((node) => {
-        if (!this.holdsLive(node) || kept.has(node)) return [];
-        return this.isLive(node) ? [node] : missing(this.children(node));
-      });
-    return [...missing(nodes), ...leftover.filter(isAmiss)];
-  }
 
   /** True if a font of icons draws it, so that it has no words. */
   #isIcon(node: Node): boolean {

@@ -2,14 +2,16 @@ import type { PartAttributes } from '../../../react-views/_shared/parts.js';
 import { kebabCase as slotName } from '../../_safe/text.js';
 import type { Html } from '../declare/html.js';
 import type { FormContent, ReadForm } from '../declare/html-form.js';
-import type { PropType } from '../declare/prop-type.js';
 import type { Line } from '../declare/tree.js';
 import { writtenParts } from '../declare/written-parts.js';
 import { asHtml } from './as-html.js';
 import { linesOf, richText } from './html-lines.js';
-import { HEADING, HtmlNodes, WRAPPER } from './html-nodes.js';
+import { HtmlNodes } from './html-nodes.js';
 import { missedIn } from './missed-nodes.js';
+import { nearestLevel } from './nearest-level.js';
 import { TakenNodes } from './taken-nodes.js';
+import { type Found, UnreadLines } from './unread-lines.js';
+import { buttonIn, headingAlone, withoutBlocks } from './words-alone.js';
 
 export { withHoles } from './holes.js';
 
@@ -20,12 +22,6 @@ const OF_PICTURE = ['sizes', 'loading', 'width', 'height'] as const;
 // The answers are remembered for a pattern, so each is one.
 const FIGURE = /^figure$/;
 const CAPTION = /^figcaption$/;
-
-/** A line, and what alone stands in it. */
-interface Found<Node> {
-  readonly line: Line<Node>;
-  readonly node: Node;
-}
 
 /**
  * Reads what stands in a tag by the tag's form. It is one reading for the DOM, for what a server parses and for children
@@ -45,20 +41,21 @@ class Reading<Node> {
   readonly #parts = new Map<string, unknown>();
   readonly #written: Record<string, PartAttributes | undefined> = {};
   readonly #taken: TakenNodes<Node>;
-  #lines: Line<Node>[] = [];
+  #lines: UnreadLines<Node>;
   #title: string | undefined;
 
   constructor(content: FormContent<Node>) {
     this.#content = content;
     this.#html = new HtmlNodes(content.tree);
     this.#taken = new TakenNodes(this.#html);
+    this.#lines = new UnreadLines([], this.#html, this.#taken);
   }
 
   result(): ReadForm<Node> {
     const { nodes, form, props, slotted } = this.#content;
     if (form.heading) this.#note({ heading: slotted.get(slotName(form.heading)) });
     const leftover = this.#taken.leftover(nodes);
-    const lost = this.#html.lostOf(nodes, leftover);
+    const lost = this.#taken.lost(nodes, leftover);
     // Words alone can do without.
     const isWords = form.all && props[form.all]!.name !== 'html';
     const missed = isWords ? [] : [...lost, ...(form.isBeside ? [] : missedIn(leftover, this.#html))];
@@ -93,14 +90,14 @@ class Reading<Node> {
     const own = isRich ? nodes : nodes.filter((node) => !this.#html.isLive(node));
     if (!own.some((node) => this.#html.hasWords(node) || (isRich && this.#html.holdsLive(node)))) return;
     const all = isRich ? nodes : own;
-    const taken = form.level ? this.#headingAlone(all) : all;
-    const within = this.#within(taken);
+    const taken = form.level ? headingAlone(all, this.#html) : all;
+    const within = withoutBlocks(taken, this.#html);
     this.#setText(form.all, [{ nodes: within, wrap: '' }]);
     if (!isRich) this.#note({ words: within });
     this.#taken.take(taken);
     const { anyLink, buttonType } = form;
     const link = own.map((node) => this.#html.linkIn(node)).find((node) => node !== undefined);
-    const button = this.#button(own);
+    const button = buttonIn(own, this.#html);
     if (anyLink && link !== undefined) this.#setLink(anyLink, link);
     if (button !== undefined) {
       // HTML's own default sends a form.
@@ -108,24 +105,6 @@ class Reading<Node> {
       this.#note({ button });
       this.#set(anyLink?.label, this.#html.attribute(button, 'aria-label'));
     } else if (link === undefined) this.#set(buttonType, 'button');
-  }
-
-  /** A heading says nothing of what stands beside it. */
-  #headingAlone(nodes: readonly Node[]): readonly Node[] {
-    const seen = nodes.filter(this.#html.isSeen);
-    if (seen.length === 1 && WRAPPER.test(this.#html.name(seen[0]!)))
-      return this.#headingAlone(this.#html.children(seen[0]!));
-    const heading = seen.find(this.#html.isAnyHeading);
-    return heading === undefined ? nodes : [heading];
-  }
-
-  /** The nodes in the blocks around all of it. */
-  #within(nodes: readonly Node[]): readonly Node[] {
-    const [only, ...others] = nodes.filter((node) => !this.#html.isBlank(node));
-    if (only === undefined || others.length > 0) return nodes;
-    const name = this.#html.name(only);
-    const isAround = WRAPPER.test(name) || HEADING.test(name) || name === 'p';
-    return isAround ? this.#within(this.#html.children(only)) : [only];
   }
 
   /** Reads heading, picture, time and links that stand for themselves, and what is left. */
@@ -138,18 +117,19 @@ class Reading<Node> {
       links: (link ?? lastLink ?? links) !== undefined,
       times: form.time !== undefined,
     });
-    this.#lines = lines;
-    const title = this.#first(form.all ? this.#html.isAnyHeading : this.#html.isHeading);
-    const ahead = new Set(title ? lines.slice(0, lines.indexOf(title.line)) : []);
+    const unread = new UnreadLines(lines, this.#html, this.#taken);
+    this.#lines = unread;
+    const title = unread.first(form.all ? this.#html.isAnyHeading : this.#html.isHeading);
+    const ahead = new Set(title ? unread.ahead(title.line) : []);
     if (title) {
       this.#title = this.#html.words(title.node);
       this.#note({ heading: title.node });
       this.#set(heading, this.#title);
-      this.#set(level, level && nearest(this.#html.name(title.node), props[level]!));
+      this.#set(level, level && nearestLevel(this.#html.name(title.node), props[level]!));
       this.#set(form.id, this.#written.heading?.id);
-      if (heading) this.#drop([title.line]);
+      if (heading) unread.drop([title.line]);
     }
-    const image = picture && this.#first(this.#html.isPicture);
+    const image = picture && unread.first(this.#html.isPicture);
     if (form.caption && image) this.#readCaption(form.caption, image.node);
     if (picture && image) {
       const shown = this.#html.picture(image.node);
@@ -161,13 +141,13 @@ class Reading<Node> {
         this.#set(picture[name], value);
         this.#written.picture = others;
       }
-      this.#drop([image.line]);
+      unread.drop([image.line]);
     }
-    const time = form.time && this.#first((node) => this.#html.name(node) === 'time');
+    const time = form.time && unread.first((node) => this.#html.name(node) === 'time');
     if (time) {
       this.#note({ time: time.node });
       this.#set(form.time, this.#html.attribute(time.node, 'datetime') ?? this.#html.words(time.node));
-      this.#drop([time.line]);
+      unread.drop([time.line]);
     }
     const own = [around, ...this.#linksIn(title), ...this.#linksIn(image)].filter(
       (node): node is Node & NonNullable<unknown> => node !== undefined,
@@ -178,11 +158,11 @@ class Reading<Node> {
     if (form.before)
       this.#keep(
         form.before,
-        this.#lines.filter((line) => ahead.has(line)),
+        unread.where((line) => ahead.has(line)),
       );
     this.#keep(
       form.rest,
-      this.#lines.filter((line) => !form.before || !ahead.has(line)),
+      unread.where((line) => !form.before || !ahead.has(line)),
     );
   }
 
@@ -191,81 +171,52 @@ class Reading<Node> {
     const figure = around(FIGURE, picture);
     const caption = figure && children(figure).find((node) => name(node) === 'figcaption');
     if (!caption) return;
-    const lines = this.#lines.filter(({ nodes: [node] }) => around(CAPTION, node!) === caption);
+    const lines = this.#lines.where(({ nodes: [node] }) => around(CAPTION, node!) === caption);
     this.#keep(prop, lines);
     this.#note({ caption });
-    this.#drop(lines);
+    this.#lines.drop(lines);
   }
 
   /** Words that the heading has not said stay in the text. Without a heading, they are its words. */
   #readFirstLink(props: NonNullable<FormContent<Node>['form']['link']>, own: readonly Node[]): void {
-    const alone = own.length === 0 ? this.#alone()[0] : undefined;
+    const alone = own.length === 0 ? this.#lines.links()[0] : undefined;
     const node = own[0] ?? alone?.node;
     if (node === undefined) return;
     this.#setLink(props, node);
     const words = this.#html.words(node);
     if (!alone || (this.#title !== undefined && this.#title !== words)) return;
     this.#set(this.#content.form.heading, words);
-    this.#drop([alone.line]);
+    this.#lines.drop([alone.line]);
   }
 
   #readLastLink(props: NonNullable<FormContent<Node>['form']['lastLink']>, own: readonly Node[]): void {
-    const last = this.#alone()
+    const last = this.#lines
+      .links()
       .filter(({ node }) => this.#html.link(node).words !== '')
       .at(-1);
     const node = last?.node ?? own[0];
     if (node === undefined) return;
     this.#setLink(props, node);
     this.#set(props.text, last ? this.#html.link(node).words : (this.#title ?? this.#html.words(node)));
-    if (last) this.#drop([last.line]);
+    if (last) this.#lines.drop([last.line]);
   }
 
   #readLinks(props: NonNullable<FormContent<Node>['form']['links']>, own: readonly Node[]): void {
     for (const [prop, itemOf] of Object.entries(props)) {
-      const alone = this.#alone().filter(({ node }) => this.#html.link(node).words !== '');
+      const alone = this.#lines.links().filter(({ node }) => this.#html.link(node).words !== '');
       const all = [...own.filter(this.#html.hasWords), ...alone.map(({ node }) => node)];
       if (all.length > 0)
         this.#set(
           prop,
           all.map((node) => itemOf?.(this.#html.link(node))),
         );
-      this.#drop(alone.map(({ line }) => line));
+      this.#lines.drop(alone.map(({ line }) => line));
     }
-  }
-
-  #soleIn({ nodes }: Line<Node>, isIt: (node: Node) => boolean): Node | undefined {
-    const seen = nodes.filter(this.#html.isSeen);
-    return seen.length === 1 ? this.#html.sole(seen[0], isIt) : undefined;
-  }
-
-  /** The lines that hold but one such thing. */
-  #each(isIt: (node: Node) => boolean): Found<Node>[] {
-    return this.#lines.flatMap((line) => {
-      const node = this.#soleIn(line, isIt);
-      return node === undefined ? [] : [{ line, node }];
-    });
-  }
-
-  #first(isIt: (node: Node) => boolean): Found<Node> | undefined {
-    const line = this.#lines.find((each) => this.#soleIn(each, isIt) !== undefined);
-    return line && { line, node: this.#soleIn(line, isIt)! };
-  }
-
-  #alone(): Found<Node>[] {
-    return this.#each(this.#html.isLink);
   }
 
   #linksIn(found: Found<Node> | undefined): Node[] {
     const links = (found?.line.nodes ?? []).map((node) => this.#html.linkIn(node));
     return links.filter((node): node is Node & NonNullable<unknown> => node !== undefined);
-  }
-
-  #button(nodes: readonly Node[]): Node | undefined {
-    for (const node of nodes) {
-      const found = this.#html.name(node) === 'button' ? node : this.#button(this.#html.seenIn(node));
-      if (found !== undefined) return found;
-    }
-    return undefined;
   }
 
   #setLink(props: NonNullable<FormContent<Node>['form']['link']>, node: Node): void {
@@ -283,7 +234,7 @@ class Reading<Node> {
 
   #setText(prop: string, lines: readonly Line<Node>[]): void {
     const { props, tree } = this.#content;
-    if (props[prop]!.name === 'html') this.#html.show(lines);
+    if (props[prop]!.name === 'html') this.#taken.show(lines);
     this.#set(prop, richText(lines, this.#html, tree));
   }
 
@@ -297,17 +248,4 @@ class Reading<Node> {
     if (isSaid) this.#setText(prop, lines);
     for (const { nodes } of lines) this.#taken.take(nodes);
   }
-
-  #drop(lines: readonly Line<Node>[]): void {
-    const dropped = new Set(lines);
-    for (const { nodes } of lines) this.#taken.take(nodes);
-    this.#lines = this.#lines.filter((line) => !dropped.has(line));
-  }
-}
-
-/** Gives the level that is nearest to a heading's own among those that the prop can have. */
-function nearest(heading: string, { values = ['h1', 'h5'] }: PropType<unknown>): string {
-  const levels = values.map((value) => Number(value.slice(1)));
-  const level = Number(heading.slice(1));
-  return `h${Math.min(Math.max(level, Math.min(...levels)), Math.max(...levels))}`;
 }

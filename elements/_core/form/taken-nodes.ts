@@ -1,4 +1,7 @@
-import { type HtmlNodes, remembered } from './html-nodes.js';
+import type { Line } from '../declare/tree.js';
+import { PARTED } from './html-names.js';
+import type { HtmlNodes } from './html-nodes.js';
+import { remembered } from './remembered.js';
 
 /** Elements that mean nothing outside of the one that they are in. */
 const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcaption)$/;
@@ -7,6 +10,8 @@ const IN_PLACE = /^(?:li|dt|dd|caption|t(?:body|head|foot|r|d|h)|summary|figcapt
 export class TakenNodes<Node> {
   readonly #html: HtmlNodes<Node>;
   readonly #taken = new Set<Node>();
+  /** Those that are rich text, which shows all that is in them. */
+  readonly #shown = new Set<Node>();
   /** What `isIn` has answered since something was taken. */
   readonly #holding = new Map<Node, boolean>();
 
@@ -21,6 +26,11 @@ export class TakenNodes<Node> {
   take(nodes: readonly Node[]): void {
     for (const node of nodes) this.#taken.add(node);
     this.#holding.clear();
+  }
+
+  /** Notes that the nodes of lines are rich text. */
+  show(lines: readonly Line<Node>[]): void {
+    for (const { nodes } of lines) for (const node of nodes) this.#shown.add(node);
   }
 
   /** True if a taken node is in this one. */
@@ -51,5 +61,18 @@ export class TakenNodes<Node> {
     };
     nodes.forEach(add);
     return left;
+  }
+
+  /** The live nodes that are neither rich text nor left over, and those that cannot stand by themselves. */
+  lost(nodes: readonly Node[], leftover: readonly Node[]): Node[] {
+    const { isLive, holdsLive, around, children } = this.#html;
+    const kept = new Set([...this.#shown, ...leftover]);
+    const isAmiss = (node: Node) => isLive(node) && around(PARTED, node) !== undefined;
+    const missing = (within: readonly Node[]): Node[] =>
+      within.flatMap((node) => {
+        if (!holdsLive(node) || kept.has(node)) return [];
+        return isLive(node) ? [node] : missing(children(node));
+      });
+    return [...missing(nodes), ...leftover.filter(isAmiss)];
   }
 }

@@ -6,6 +6,7 @@ import { sling } from './place.js';
 
 const HEADERS = 'integrations/aem/dispatcher/conf.d/uni/uni_headers.conf';
 const FILTERS = 'integrations/aem/dispatcher/conf.dispatcher.d/filters/uni_filters.any';
+const CACHE = 'integrations/aem/dispatcher/conf.dispatcher.d/cache';
 const RESOURCES = '/apps/uni/clientlibs/uni/resources';
 const PROXY = '/etc.clientlibs/uni/clientlibs/uni/resources';
 const HASHED = /[.-][\dA-Za-z_-]{8}\.(?:js|css|woff2)$/;
@@ -55,4 +56,29 @@ test('the dispatcher’s filters let through every file of the client library, a
   for (const name of await files()) assert.ok(extensions.includes(extname(name).slice(1)), name);
   assert.deepEqual(valuesOf(ofModels, 'method'), ['GET', 'HEAD']);
   assert.deepEqual([valuesOf(ofModels, 'selectors'), valuesOf(ofModels, 'extension')], [['model'], ['json']]);
+});
+
+/** Whether the rules of one of a farm's sections take a path: of those whose glob fits, the last decides. */
+function takes(rules: string, path: string): boolean {
+  const fitting = [...rules.matchAll(/\/glob "([^"]*)" \/type "(\w+)"/g)].filter(([, glob = '']) =>
+    new RegExp(`^${glob.replace(/[.+^${}()|\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path),
+  );
+  return fitting.at(-1)?.[2] === 'allow';
+}
+
+test('every model that the dispatcher keeps is old after any activation, as pages are, and no file is', async () => {
+  const usual = '/0000 { /glob "*" /type "deny" }\n/0001 { /glob "*.html" /type "allow" }\n';
+  const invalidate = usual + readFileSync(`${CACHE}/uni_invalidate.any`, 'utf8');
+  const rules = readFileSync(`${CACHE}/uni_rules.any`, 'utf8');
+  for (const path of [
+    'home',
+    'vi/home',
+    'home/_jcr_content/root',
+    'experience-fragments/uni/en/header/master',
+  ]) {
+    assert.ok(takes(rules, `/content/${path}.model.json`), `${path} is cached`);
+    assert.ok(takes(invalidate, `/content/${path}.model.json`), path);
+  }
+  assert.ok(takes(invalidate, '/content/home.html'), 'pages');
+  for (const name of await files()) assert.ok(!takes(invalidate, name), name);
 });

@@ -26,7 +26,7 @@ abstract class ElementAdapter implements AdapterFactory {
         boolean isAsked = adaptable instanceof SlingHttpServletRequest;
         SlingHttpServletRequest request = isAsked ? (SlingHttpServletRequest) adaptable : null;
         if (type == Component.class) {
-            return isAsked ? type.cast(modelOf(request)) : null;
+            return isAsked && PageContext.isInScript(request) ? type.cast(modelOf(request)) : null;
         }
         Resource node = isAsked ? request.getResource() : (Resource) adaptable;
         String slug = Definitions.slugOf(node);

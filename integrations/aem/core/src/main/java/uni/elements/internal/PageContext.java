@@ -120,6 +120,12 @@ final class PageContext {
         return (content == null ? page : content).getValueMap();
     }
 
+    /** Only a script has Sling's helper, which knows the services and the answer that a model needs. */
+    static boolean isInScript(SlingHttpServletRequest request) {
+        Object bindings = request.getAttribute(SlingBindings.class.getName());
+        return bindings instanceof SlingBindings && ((SlingBindings) bindings).getSling() != null;
+    }
+
     static SlingScriptHelper sling(SlingHttpServletRequest request) {
         return ((SlingBindings) request.getAttribute(SlingBindings.class.getName())).getSling();
     }

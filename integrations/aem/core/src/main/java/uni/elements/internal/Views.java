@@ -28,6 +28,8 @@ public final class Views {
         int keptMegabytes() default USUAL_MEGABYTES;
     }
 
+    /** No pool of Java's, whose threads the whole instance shares. */
+    Thread warming;
     private volatile boolean isActive;
     private KeptAnswers kept;
     private ViewScript script;
@@ -84,7 +86,7 @@ public final class Views {
         kept = new KeptAnswers(mostKeptBytes);
         script = new ViewScript(Definitions.text(ViewScript.FILE), html -> xss.filterHTML(html), Views::warn);
         isActive = true;
-        Thread warming = new Thread(this::warm, "uni-elements views");
+        warming = new Thread(() -> warm("/uni-views-warm.json"), "uni-elements views");
         warming.setDaemon(true);
         warming.start();
     }
@@ -94,18 +96,23 @@ public final class Views {
         isActive = false;
     }
 
-    /** The first visitor after a deployment does not wait for what each view does once. */
-    private void warm() {
-        String labels = Definitions.labels("en").toString();
-        Definitions.read("/uni-views-warm.json").forEach((slug, properties) -> {
-            try {
+    /**
+     * The first visitor after a deployment does not wait for what each view does once. Java prints what ends a thread to a
+     * stream that no log has, so it is reported here.
+     *
+     * @param file of the build, with an example of each element.
+     */
+    void warm(String file) {
+        try {
+            String labels = Definitions.labels("en").toString();
+            Definitions.read(file).forEach((slug, properties) -> {
                 if (isActive) {
                     write("warming", slug, properties.toString(), "en", labels, false, null);
                 }
-            } catch (RuntimeException error) {
-                Reports.error("warming" + slug, "the view of {} cannot be written before it is asked for", slug, error);
-            }
-        });
+            });
+        } catch (RuntimeException | Error fault) {
+            Reports.error("warming", "no more views are written before somebody asks for them", fault);
+        }
     }
 
     /** The first component that stores such a value: a view that is kept is asked no more. */

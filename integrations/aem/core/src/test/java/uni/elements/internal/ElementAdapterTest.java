@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,16 @@ class ElementAdapterTest {
         Component model = adapter.getAdapter(sling.request(), Component.class);
         assertEquals("Fees", model.get("title"));
         assertTrue(String.valueOf(model.get("view")).contains("Fees"));
+    }
+
+    /** A servlet, a filter or a scheduled job of the site. */
+    @Test
+    void aRequestOutsideOfAScriptHasNoModelAndThrowsNothing() {
+        sling.currentResource(sling.create().resource("/content/a", Stored.TYPE, "uni/components/callout", "title", "Fees"));
+        sling.request().removeAttribute(SlingBindings.class.getName());
+        assertNull(adapter.getAdapter(sling.request(), Component.class));
+        sling.request().setAttribute(SlingBindings.class.getName(), new SlingBindings());
+        assertNull(adapter.getAdapter(sling.request(), Component.class));
     }
 
     @Test

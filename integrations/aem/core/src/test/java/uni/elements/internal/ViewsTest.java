@@ -147,6 +147,35 @@ class ViewsTest {
         assertEquals("<p>None</p>", views.apart("<p>None</p>", taken));
     }
 
+    @Test
+    void warmingHasAThreadOfItsOwn() {
+        assertEquals(List.of("uni-elements views", true), List.of(views.warming.getName(), views.warming.isDaemon()));
+    }
+
+    /** Without the CMS's filter, no view with a form in it can be written. */
+    @Test
+    void ofAViewThatCannotBeWarmedTheLogSaysTheNameAndTheOthersAreWritten() throws InterruptedException {
+        views.start(20_000);
+        views.warming.join();
+        try (Logged log = new Logged()) {
+            views.warm("/uni-views-failing.json");
+            views.warm("/uni-views-failing.json");
+            assertEquals(2, log.lines().size(), log.lines().toString());
+            for (String slug : List.of("list", "callout")) {
+                assertTrue(log.lines().stream().anyMatch(line ->
+                    line.startsWith("ERROR warming: the view of " + slug + " cannot be written")), log.lines().toString());
+            }
+        }
+    }
+
+    @Test
+    void warmingThatCannotGoOnIsALineInTheLog() {
+        try (Logged log = new Logged()) {
+            views.warm("/not-there.json");
+            assertEquals(List.of("ERROR no more views are written before somebody asks for them"), log.lines());
+        }
+    }
+
     private Views.Written written(String title, boolean isEdited) {
         return views.write("/content/a", "callout", "{\"title\":\"" + title + "\"}", "en",
             Definitions.labels("en").toString(), isEdited, null);

@@ -16,6 +16,8 @@ const PAGE = 'uni/components/page';
 const AREA = 'uni/components/area';
 const TEXT = 'uni/components/text';
 const CONTAINER = 'uni/components/container';
+/** The id of what a page's template writes around its content. */
+const MAIN = 'main';
 /** Of areas: what a page may hold, what a column of a layout may, and what a fragment may. */
 const [ON_PAGES, IN_COLUMNS, IN_FRAGMENTS] = ['page', 'column', 'fragment'];
 /** Of a component that has styles. */
@@ -47,7 +49,7 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
     'jcr:primaryType': 'cq:Page',
     uni: {
       components: {
-        page: { [ON_PAGES]: policy('University page', {}) },
+        page: { [ON_PAGES]: policy('University page', { mainContentSelector: MAIN }) },
         area: {
           [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
           [IN_COLUMNS]: policy('Column of a layout', {

@@ -42,21 +42,59 @@ for (const root of [PAGE, CONTAINER])
       assert.deepEqual(templatesOf(own), templatesOf(adobes(`${root}/${name}`)));
     });
 
+/** Of Core's page model. */
+const propertiesIn = (html: string) => [...html.matchAll(/(?<![\w.])page\.(\w+)/g)].map(([, name]) => name!);
+
 test('the head of a page has what Adobe’s head has, of the same properties', () => {
-  const read = (html: string) => new Set([...html.matchAll(/page\.(\w+)/g)].map(([, name]) => name!));
   const head = `${PAGE}/head.html`;
-  const known = read(adobes(head) + adobes(`${PAGE}/head.links.html`));
-  for (const name of read(readFileSync(join(STAND_INS, head), 'utf8'))) assert.ok(known.has(name), name);
+  const known = propertiesIn(adobes(head) + adobes(`${PAGE}/head.links.html`));
+  for (const name of propertiesIn(readFileSync(join(STAND_INS, head), 'utf8')))
+    assert.ok(known.includes(name), name);
   assert.match(adobes(head), /data-sly-include="customheaderlibs\.html"/);
   assert.match(adobes(`${PAGE}/footer.html`), /data-sly-include="customfooterlibs\.html"/);
   assert.match(adobes(head), /page\.description \|\| properties\['jcr:description'\]/);
 });
 
-test('the body of a page has what Adobe’s body has, of the same properties', () => {
-  const [adobe, own] = [adobes(`${PAGE}/page.html`), ours('page/page.html')].map(
-    (html) => /<body[^>]*?class="[^"]*"/s.exec(html)?.[0] ?? '',
+/** By their names, the attributes of a page's body, with the expressions that give their values. */
+const bodyOf = (html: string) =>
+  new Map(
+    [...(/<body\b((?:[^>"]|"[^"]*")*)>/.exec(html)?.[1] ?? '').matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
   );
-  for (const body of [adobe!, own!]) assert.match(body, /class="\$\{page\.cssClassNames\}"/);
+
+test('the body of a page has every attribute of Adobe’s body, of the same properties', () => {
+  const adobe = bodyOf(adobes(`${PAGE}/page.html`));
+  const own = bodyOf(ours('page/page.html'));
+  assert.ok(adobe.size >= 5, `${adobe.size} attributes`);
+  for (const [name, value] of adobe) {
+    assert.ok(own.has(name), name);
+    // Our page's own property asks for the data layer too.
+    if (name === 'data-cmp-data-layer-enabled')
+      assert.ok(own.get(name)!.startsWith('${page.data || '), own.get(name));
+    else assert.equal(own.get(name), value, name);
+  }
+});
+
+test('the body of a page includes what Adobe’s includes, and tells the data layer the same', () => {
+  const adobe = adobes(`${PAGE}/page.html`);
+  const own = ours('page/page.html');
+  const includes = (html: string) =>
+    [...html.matchAll(/data-sly-include="([^"]+)"/g)].map(([, name]) => name);
+  // In the place of Adobe's container, ours has header, main and footer.
+  assert.deepEqual(
+    includes(own),
+    includes(adobe).filter((name) => name !== 'body.html'),
+  );
+  const script = (html: string) =>
+    /<script data-sly-test[^>]*="(\$\{page\.data\})">(.*?)<\/script>/s
+      .exec(html)
+      ?.slice(1)
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  assert.match(script(adobe)!, /cmp:show/);
+  assert.equal(script(own), script(adobe));
+  for (const name of propertiesIn(adobe)) assert.ok(own.includes(`page.${name}`), name);
 });
 
 test('our page asks Adobe’s page for its head, its redirect and its footer as Adobe’s own does', () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { visitedSite } from '../../../fixtures/visited-site.js';
 import { openPage, settled } from '../../../fixtures/visitor.js';
-import { get, sling, storePage } from './place.js';
+import { get, sling, store, storePage } from './place.js';
 
 const MINE = 'mysite/components/';
 const CALLOUT = { ':type': 'uni/components/callout', title: 'Fees', description: '<p>Due on Friday</p>' };
@@ -107,7 +107,7 @@ test('a site that wants it tells analytics what stands on its pages, and what is
   await storePage('/content/told', {}, { title: 'Above', dataLayer: true });
   await storePage('/content/told/page', { cta }, { title: 'Told', 'jcr:language': 'en' });
   const html = await get('/content/told/page.html');
-  assert.match(html, /<body data-cmp-data-layer="\{[^"]*" data-cmp-data-layer-enabled>/);
+  assert.match(html, /<body [^>]*data-cmp-data-layer="\{[^"]*" data-cmp-data-layer-enabled>/);
   const page = await openPage(site.browser);
   await page.addInitScript(() => Reflect.set(globalThis, 'adobeDataLayer', []));
   await page.goto(`${sling.origin}/content/told/page.html`);
@@ -134,6 +134,58 @@ test('a site that wants it tells analytics what stands on its pages, and what is
   assert.deepEqual(clicked, { event: 'cmp:click', eventInfo: { path: `component.${id}` } });
   await page.context().close();
   assert.doesNotMatch(await get('/content/home.html'), /data-cmp-data-layer/);
+});
+
+test('Adobe’s own configuration of its data layer is that of our pages and elements', async () => {
+  const cta = { ':type': 'uni/components/cta', title: 'Apply', url: '/content/about' };
+  await store('/conf', 'told-by-adobe', {
+    'jcr:primaryType': 'sling:Folder',
+    'sling:configs': {
+      'jcr:primaryType': 'sling:Folder',
+      'com.adobe.cq.wcm.core.components.internal.DataLayerConfig': {
+        'jcr:primaryType': 'nt:unstructured',
+        enabled: true,
+      },
+    },
+  });
+  // As AEM's own rights have it.
+  await sling.post('/conf/told-by-adobe.modifyAce.html', {
+    principalId: 'everyone',
+    'privilege@jcr:read': 'granted',
+  });
+  await store('/content', 'told-by-adobe', {
+    'jcr:primaryType': 'nt:unstructured',
+    'sling:configRef': '/conf/told-by-adobe',
+  });
+  await storePage('/content/told-by-adobe/page', { cta }, { title: 'Told' });
+  const page = await openPage(site.browser);
+  await page.goto(`${sling.origin}/content/told-by-adobe/page.html`);
+  assert.equal(await settled(page), 'success');
+  const told = await page.evaluate(() => ({
+    pushed: Reflect.get(globalThis, 'adobeDataLayer') as unknown,
+    ofBody: Object.fromEntries(
+      [...document.body.attributes].flatMap(({ name, value }) =>
+        /^(?:id|data-cmp-.*)$/.test(name) ? [[name, value]] : [],
+      ),
+    ),
+    ofCta: document.querySelector('uni-cta')!.getAttribute('data-cmp-data-layer'),
+  }));
+  const { id } = told.ofBody;
+  assert.match(id!, /^page-/);
+  assert.deepEqual(told.ofBody, {
+    id,
+    'data-cmp-data-layer-enabled': '',
+    'data-cmp-link-accessibility-enabled': '',
+    'data-cmp-link-accessibility-text': 'opens in a new tab',
+  });
+  assert.deepEqual((told.pushed as object[])[0], {
+    page: { [id!]: { '@type': 'uni/components/page' } },
+    event: 'cmp:show',
+    eventInfo: { path: `page.${id}` },
+  });
+  assert.match(told.ofCta!, /"xdm:linkURL":"\/about\.html"/);
+  await page.context().close();
+  assert.doesNotMatch(await get('/content/about.html'), /adobeDataLayer|data-cmp-data-layer/);
 });
 
 test('a client library of a site’s own can embed ours', async () => {

@@ -52,6 +52,8 @@ test('its sample page shows what an author can start from, and nothing of it fai
   assert.equal(await settled(page), 'success');
   await page.getByRole('heading', { name: 'A sample page', level: 1 }).waitFor();
   await page.getByRole('heading', { name: 'Where to begin' }).waitFor();
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  assert.equal(await skip.getAttribute('href'), '#main');
 });
 
 describe('whatever becomes of an installation, the pages stay as they are', () => {

@@ -30,7 +30,7 @@ final class PageContext {
     final Views views;
     /** Whether a template's structure was asked for, and no page that shows it. */
     final boolean isTemplate;
-    /** Whether the site, by a property of a page, tells its analytics what stands on its pages. */
+    /** Whether the site, by a property of a page or by Adobe's configuration, tells its analytics what stands on its pages. */
     final boolean hasDataLayer;
     /** What the site knows beside the repository. Null where it has no such service. */
     final ComponentData data;
@@ -61,7 +61,7 @@ final class PageContext {
         page.put("stage", stage(request));
         page.put("direction", RIGHT_TO_LEFT.contains(Languages.code(language)) ? "rtl" : null);
         isTemplate = Templates.isStructure(node);
-        hasDataLayer = "true".equals(inherited(node, "dataLayer"));
+        hasDataLayer = "true".equals(inherited(node, "dataLayer")) || Aem.hasDataLayer(node);
     }
 
     private static String stage(SlingHttpServletRequest request) {

@@ -16,6 +16,8 @@ import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ResourceWrapper;
+import org.apache.sling.api.wrappers.ValueMapDecorator;
+import org.apache.sling.caconfig.ConfigurationBuilder;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
 import org.junit.jupiter.api.Test;
@@ -70,6 +72,22 @@ class AemTest {
         sling.registerAdapter(ResourceResolver.class, ContentPolicyManager.class,
             service(ContentPolicyManager.class, "getPolicy", node -> ((Resource) node).getName().equals("callout") ? found : null));
         assertEquals("calm", Styles.of(new Stored(callout)));
+    }
+
+    /** As in Core Components: the configuration that their pages read, of the page that was asked for. */
+    @Test
+    void adobesConfigurationOfItsDataLayerCountsForOurComponentsToo() {
+        sling.registerService(Views.class, new Views());
+        Resource page = sling.create().resource("/content/told");
+        sling.create().resource("/content/told/jcr:content/callout", Stored.TYPE, CALLOUT);
+        sling.currentResource(page);
+        assertEquals(false, Aem.hasDataLayer(page));
+        sling.registerAdapter(Resource.class, ConfigurationBuilder.class, (Function<Resource, ConfigurationBuilder>) node ->
+            !node.getPath().startsWith("/content/told") ? null : service(ConfigurationBuilder.class, "name", name ->
+                service(ConfigurationBuilder.class, "asValueMap", nothing -> new ValueMapDecorator(
+                    Map.of("enabled", name.equals("com.adobe.cq.wcm.core.components.internal.DataLayerConfig"))))));
+        assertEquals(true, PageContext.of(sling.request()).hasDataLayer);
+        assertEquals(false, Aem.hasDataLayer(sling.create().resource("/content/other")));
     }
 
     @Test

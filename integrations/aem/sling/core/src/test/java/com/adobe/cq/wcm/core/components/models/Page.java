@@ -5,7 +5,9 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.apache.sling.api.SlingHttpServletRequest;
 import org.apache.sling.api.resource.Resource;
+import org.apache.sling.api.resource.ResourceResolver;
 import org.apache.sling.api.resource.ValueMap;
+import org.apache.sling.caconfig.ConfigurationBuilder;
 import org.apache.sling.models.annotations.Model;
 import org.apache.sling.models.annotations.injectorspecific.Self;
 import uni.sling.Decoration;
@@ -40,6 +42,28 @@ public final class Page {
     /** Of the styles that an author has chosen for the page. */
     public String getCssClassNames() {
         return Decoration.chosenStyles(request.getResource()).collect(Collectors.joining(" "));
+    }
+
+    public String getId() {
+        return properties.get("id", "page-" + Integer.toHexString(request.getResource().getPath().hashCode()));
+    }
+
+    /** Null unless the site's configuration asks for it. */
+    public Map<String, String> getData() {
+        ConfigurationBuilder configurations = request.getResource().adaptTo(ConfigurationBuilder.class);
+        boolean isWanted = configurations != null && configurations
+            .name("com.adobe.cq.wcm.core.components.internal.DataLayerConfig").asValueMap().get("enabled", false);
+        return isWanted ? Map.of("json", "{\"" + getId() + "\":{\"@type\":\"" + request.getResource().getResourceType() + "\"}}") : null;
+    }
+
+    /** By the page's policy. */
+    public String getMainContentSelector() {
+        ResourceResolver resolver = request.getResourceResolver();
+        String template = properties.get("cq:template", "");
+        Resource mapping = resolver.getResource(template + "/policies/jcr:content");
+        Resource policy = mapping == null ? null : resolver.getResource(template.split("/settings/")[0]
+            + "/settings/wcm/policies/" + mapping.getValueMap().get("cq:policy", ""));
+        return policy == null ? null : policy.getValueMap().get("mainContentSelector", String.class);
     }
 
     public String getDescription() {

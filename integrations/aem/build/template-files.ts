@@ -51,19 +51,23 @@ function policies(components: readonly AuthoredComponent[], styled: readonly Aut
       components: {
         page: { [ON_PAGES]: policy('University page', { mainContentSelector: MAIN }) },
         area: {
-          [ON_PAGES]: policy('Page content', { components: pathsOf(onPages) }),
-          [IN_COLUMNS]: policy('Column of a layout', {
-            components: pathsOf(
-              onPages.filter(({ isContainer }) => !isContainer),
-              CORE_PROXIES.filter(({ isContainer }) => !isContainer),
+          [ON_PAGES]: policy('Page content', holding(pathsOf(onPages))),
+          [IN_COLUMNS]: policy(
+            'Column of a layout',
+            holding(
+              pathsOf(
+                onPages.filter(({ isContainer }) => !isContainer),
+                CORE_PROXIES.filter(({ isContainer }) => !isContainer),
+              ),
             ),
-          }),
-          [IN_FRAGMENTS]: policy('Fragment: a header, a footer, or what pages share', {
-            components: pathsOf(components),
-          }),
+          ),
+          [IN_FRAGMENTS]: policy(
+            'Fragment: a header, a footer, or what pages share',
+            holding(pathsOf(components)),
+          ),
         },
         text: { [TEXT_POLICY]: policy('Text', textTools()) },
-        container: { [ON_PAGES]: policy('Container', { components: pathsOf(onPages) }) },
+        container: { [ON_PAGES]: policy('Container', holding(pathsOf(onPages))) },
         ...Object.fromEntries(
           styled.map(({ slug, title, styles, styleNames }) => [
             slug,
@@ -79,6 +83,25 @@ const policy = (title: string, rules: XmlNode): XmlNode => ({
   'jcr:title': title,
   'sling:resourceType': 'wcm/core/components/policy/policy',
   ...rules,
+});
+
+/** What becomes of a file of the asset store that an author drops between components, in the form of Adobe's policies. */
+const OF_ASSETS = {
+  image: { assetMimetype: 'image/*', droptarget: 'image', type: 'Images', component: 'image' },
+  document: { assetMimetype: 'application/*', droptarget: 'file', type: 'Documents', component: 'download' },
+} as const;
+
+/** A container's rules: what it may hold, and what a dropped file becomes in it. */
+const holding = (allowed: readonly string[]): XmlNode => ({
+  components: [...allowed],
+  'cq:authoring': {
+    assetToComponentMapping: Object.fromEntries(
+      Object.entries(OF_ASSETS).map(([name, { component, ...rule }]) => [
+        name,
+        { assetGroup: 'media', ...rule, resourceType: `uni/components/${component}` },
+      ]),
+    ),
+  },
 });
 
 function styleGroups(styles: readonly string[], names: Readonly<Record<string, string>>): XmlNode {

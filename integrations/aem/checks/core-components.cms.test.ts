@@ -126,6 +126,10 @@ test('what comes as Adobe’s under a name of ours is in Adobe’s package, and 
     );
     assert.match(adobes(`apps/core/wcm/components/${extended}/_cq_dialog/.content.xml`), /<jcr:root/, name);
   }
+  assert.match(
+    adobes('apps/core/wcm/components/download/v2/download/_cq_editConfig.xml'),
+    /<file\s[^>]*propertyName="\.\/fileReference"/,
+  );
   const plugins = adobes('apps/core/wcm/components/text/v2/text/_cq_design_dialog/.content.xml');
   for (const name of Object.keys(textTools().rtePlugins as object)) assert.ok(plugins.includes(name), name);
 });

@@ -6,6 +6,7 @@ import { VERSION } from '../../elements/_core/declare/version.js';
 import { readGuide } from '../../integrations/authoring/guide.js';
 import { attributeTable } from './element-pages/attribute-table.js';
 import { controls } from './element-pages/controls.js';
+import type { ElementDoc } from './element-pages/element-doc.js';
 import { elementPage } from './element-pages/element-page.js';
 import { statusOf } from './element-pages/element-status.js';
 import { exampleCodes } from './element-pages/example-code.js';
@@ -38,7 +39,18 @@ const ELEMENT = {
     '# uni-probe\n\nWhat it *is*. More.\n\n## When to use\n\nSeldom.\n\n## Attributes\n\nhand-made\n\n| `title` | The title |\n\nBelow the table.\n\n## Data\n\nIn a fragment.\n\n## Accessibility\n\nA `region`, as [`uni-other`](../other/README.md).\n',
   template: '<uni-probe></uni-probe>',
   bytes: 1234,
-};
+  given: { items: [{ label: 'One' }, { label: 'Two', more: [{ label: '<i>' }] }] },
+  groups: [
+    {
+      ...{ name: 'items', label: 'Items', kind: 'list' },
+      fields: [
+        { name: 'label', label: 'Label', kind: 'text', isNeeded: true },
+        { name: 'rel', label: 'Rel', kind: 'text', isTechnical: true },
+        { name: 'more', label: 'More', kind: 'list', fields: [{ name: 'label', label: 'L', kind: 'html' }] },
+      ],
+    },
+  ],
+} as const satisfies ElementDoc;
 const markdown = (source: string) => renderMarkdown(source, (address) => ({ address }));
 
 describe('a demo page', () => {
@@ -67,7 +79,7 @@ describe('a demo page', () => {
       readGuide('| `style` | text | `c`, `title` |\n| `title` | text | `big` |'),
     );
     const names = [...html.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
-    assert.deepEqual(names, ['title', 'style', 'isOpen', 'items']);
+    assert.deepEqual(names, ['title', 'style', 'isOpen']);
     assert.match(
       html,
       /name="title" data-default="&lt;none&gt;" list="control-title-values"><datalist [^>]*><option>big<\/option><\/datalist>/,
@@ -79,8 +91,34 @@ describe('a demo page', () => {
     assert.match(html, /<input type="checkbox" [^>]*data-default="false">/);
   });
 
+  it('has a row of fields for each item of a list, and of a list in it', () => {
+    const [before = '', rows = ''] = controls(ELEMENT, readGuide('')).split('<legend>items</legend>');
+    assert.doesNotMatch(before, /<textarea/);
+    const [shown = '', template = ''] = rows.split(/<template>(?=<fieldset[^>]*><legend>Row 3<)/);
+    assert.deepEqual(
+      [...shown.matchAll(/<legend>([^<]+)|aria-label="([^"]+)"| value="([^"]+)"|>\n(&lt;i&gt;)</g)].map(
+        (found) => found.slice(1).find(Boolean),
+      ),
+      [
+        ...['Row 1', 'One', 'more'],
+        ...['Row 1.1', 'Move row 1.1 up in more', 'Remove row 1.1 in more', 'Add a row to more'],
+        ...['Move row 1 up in items', 'Remove row 1 in items'],
+        ...['Row 2', 'Two', 'more', 'Row 2.1', '&lt;i&gt;'],
+        ...['Move row 2.1 up in more', 'Remove row 2.1 in more'],
+        ...['Row 2.2', 'Move row 2.2 up in more', 'Remove row 2.2 in more', 'Add a row to more'],
+        ...['Move row 2 up in items', 'Remove row 2 in items'],
+      ],
+    );
+    assert.match(shown, /label \(needed\)/);
+    assert.match(shown, /<summary>More fields<\/summary>.*?<span>rel<\/span>/s);
+    assert.match(template, /aria-label="Add a row to items"/);
+  });
+
   it('has a field for what stands in a tag without props', () => {
-    assert.match(controls({ ...ELEMENT, props: {} }, readGuide('')), /<textarea [^>]*name="content"/);
+    assert.match(
+      controls({ ...ELEMENT, props: {}, groups: [] }, readGuide('')),
+      /<textarea [^>]*name="content"/,
+    );
   });
 
   it('has its code for who writes HTML, a CMS template, React or with a bundler', () => {

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { openBrowser } from '../../tools/test/open-browser.js';
+import { readElements } from './element-pages/read-elements.js';
 import { type ServedDocs, serveDocs } from './testing.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -48,6 +49,62 @@ describe('a reader of the docs', () => {
       (await example.locator('.d-source:visible code').textContent())!,
       /<uni-callout\s+title="Changed here"/,
     );
+  });
+
+  it('changes the rows of a list by the keyboard alone, and hears what became of them', async () => {
+    await page.setViewportSize({ ...WINDOW, width: 375 });
+    await page.goto(`${served.root}elements/facts.html`);
+    const example = page.locator('.d-example').first();
+    const form = page.getByRole('form', { name: 'Change it' });
+    const rows = form.getByRole('group', { name: 'items' }).getByRole('group', { name: /^Row/ });
+    const status = form.getByRole('status');
+    const code = example.locator('.d-source:visible code');
+    await form.getByRole('button', { name: 'Add a row to items' }).press('Enter');
+    await expect(status).toHaveText('Row 6 was added.');
+    await expect(rows.nth(5).getByLabel('label')).toBeFocused();
+    await page.keyboard.type('Begins');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('<b>March</b>');
+    await expect(example.getByRole('definition').filter({ hasText: 'March' })).toBeVisible();
+    await expect(code).toContainText('{"label":"Begins","value":"<b>March</b>"}\n]');
+    await rows.nth(5).getByRole('button', { name: 'Move row 6 up' }).press('Enter');
+    await expect(status).toHaveText('Row 6 is now row 5.');
+    await expect(form.getByRole('button', { name: 'Move row 5 up' })).toBeFocused();
+    await expect(code).toContainText('"Begins","value":"<b>March</b>"},\n');
+    await form.getByRole('button', { name: 'Remove row 1' }).press('Enter');
+    await expect(status).toHaveText('Row 1 was removed.');
+    await expect(rows.first().getByLabel('label')).toBeFocused();
+    await expect(rows).toHaveCount(5);
+    await expect(example.getByText('BCoastEng (Hons)')).toBeHidden();
+    await example.getByText('JSX', { exact: true }).click();
+    await expect(code).toContainText("{ label: 'Begins', value: '<b>March</b>' }");
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    assert.equal(scrollWidth, clientWidth);
+    await form.getByRole('button', { name: 'Reset' }).press('Enter');
+    await expect(rows).toHaveCount(5);
+    await expect(example.getByRole('definition').first()).toHaveText('BCoastEng (Hons)');
+  });
+
+  it('finds in the rows of every list what its example shows', async () => {
+    await page.setViewportSize(WINDOW);
+    const lists = (await readElements('elements', '')).flatMap(({ slug, groups, given }) =>
+      groups.filter(({ kind, name }) => kind === 'list' && given[name]).map(({ name }) => ({ slug, name })),
+    );
+    assert.ok(lists.length > 8, 'lists were found');
+    for (const { slug, name } of lists) {
+      await page.goto(`${served.root}elements/${slug}.html`);
+      const form = page.getByRole('form', { name: 'Change it' });
+      const example = page.locator('.d-example').first();
+      const shown = await example.locator('.d-stage').innerText();
+      await form.getByRole('button', { name: `Add a row to ${name}`, exact: true }).click();
+      const last = form.getByRole('group', { name, exact: true }).locator(':scope > * > :last-child');
+      await last
+        .getByRole('button', { name: /^Remove .* in /, exact: true })
+        .last()
+        .click();
+      await expect(example.locator('[data-code="HTML"] code'), slug).toContainText(`data-slot="${name}"`);
+      await expect(example.locator('.d-stage'), slug).toHaveText(shown, { useInnerText: true });
+    }
   });
 
   it('reads of each result the words that were searched for, with what stands around them', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ElementDefinition } from '../../elements/_core/declare/definition.js';
 import type { AuthoredPart } from '../../elements/_core/declare/tree.js';
 import '../../elements/_core/form/form-at-once.js';
 import { attributeNames, readerOf, slotName } from '../../elements/_core/declare/names.js';
@@ -47,14 +48,16 @@ export async function exampleContents(folder: ComponentFolder): Promise<ExampleC
         name: `${name} ${at + 1}`,
         tag: tag.openSource + tag.innerSource + tag.closeSource,
         language: tag.language ?? 'en',
-        model: modelOf(tag, folder),
+        model: modelOf(tag, folder.definition),
       })),
   );
 }
 
-/** Returns the content that an element finds in its own tag. */
-export const modelIn = (html: string, folder: ComponentFolder): ExampleContent['model'] =>
-  modelOf(tagsIn(html, folder.definition.tag)[0]!, folder);
+/** Returns the content that an element finds in the first of its own tags, or undefined where there is none. */
+export function modelIn(html: string, definition: ElementDefinition): ExampleContent['model'] | undefined {
+  const [tag] = tagsIn(html, definition.tag);
+  return tag && modelOf(tag, definition);
+}
 
 function tagsIn(html: string, name: string): FoundTag[] {
   const options = { wanted: new Set([name]), budget: new PageBudget() };
@@ -68,7 +71,7 @@ function saysUnwritten(tag: FoundTag, { definition }: ComponentFolder): boolean 
   return Object.entries(definition.props).some(([name, kind]) => isUnwritten(kind) && read?.parts.get(name));
 }
 
-function modelOf(tag: FoundTag, { definition }: ComponentFolder): Readonly<Record<string, unknown>> {
+function modelOf(tag: FoundTag, definition: ElementDefinition): Readonly<Record<string, unknown>> {
   const { props } = definition;
   const authored = readParsed(tag, readerOf(definition))?.content;
   const given = Object.entries(props).flatMap(([name, kind]) => {

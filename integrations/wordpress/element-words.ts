@@ -13,7 +13,7 @@ export function saidBy(blocks: readonly Block[], folder: ComponentFolder): strin
   const picture = blocks.map(blockMarkup).join('').replaceAll('<img ', '<img src="/picture.png" ');
   const captioned = picture.replace(/(<img [^>]*>)<\/figure>/g, '$1<figcaption>Words</figcaption></figure>');
   return [picture, captioned].flatMap((markup) =>
-    markup === '' ? [] : Object.keys(modelIn(`<${tag}>${markup}</${tag}>`, folder)),
+    markup === '' ? [] : Object.keys(modelIn(`<${tag}>${markup}</${tag}>`, folder.definition)!),
   );
 }
 

@@ -76,7 +76,7 @@ describe('the WordPress plugin', () => {
       // A day and pictures for other windows have fields, because no block of WordPress's own says them.
       const apart = [form?.time, 'tabletUp', 'mobileUp'];
       const bare = html.replace(new RegExp(`<${tag}[^>]*>`), `<${tag}>`);
-      for (const prop of Object.keys(modelIn(bare, folder)))
+      for (const prop of Object.keys(modelIn(bare, folder.definition)!))
         assert.ok(known.includes(prop) || apart.includes(prop), prop);
     });
 

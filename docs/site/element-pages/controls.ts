@@ -3,6 +3,7 @@ import { attributeNames } from '../../../elements/_core/declare/names.js';
 import { isUnwritten, type PropType } from '../../../elements/_core/declare/prop-type.js';
 import type { Guide } from '../../../integrations/authoring/guide.js';
 import type { ElementDoc } from './element-doc.js';
+import { group } from './rows.js';
 
 const HTML_ROWS = 3;
 const ROWS = 8;
@@ -11,18 +12,22 @@ const ROWS = 8;
  * A form that changes the page's first example, made from the definition: a field for every prop but functions, or for
  * what stands in a tag that has no props. Where no script can use it, it is not shown. Until one does, it is disabled.
  */
-export function controls({ slug, props, content }: ElementDoc, guide: Guide): string {
+export function controls({ slug, props, content, given, groups }: ElementDoc, guide: Guide): string {
   const fields = Object.entries(props)
     .filter(([, type]) => !isUnwritten(type))
-    .map(([prop, kind]) => field(prop, kind, prop === content, suggestions(prop, guide)));
+    .map(([prop, kind]) => {
+      const rows = groups.find(({ name }) => name === prop);
+      return rows ? group(rows, given[prop]) : field(prop, kind, prop === content, suggestions(prop, guide));
+    });
   if (fields.length === 0)
     fields.push(labelled('content', 'content', textarea('content', 'data-content="all"', ROWS)));
   const kinds = Object.fromEntries(Object.entries(props).map(([prop, { name }]) => [prop, { name }]));
-  return `<form class="d-controls" data-controls="${escapeHtml(slug)}" data-props="${escapeHtml(JSON.stringify(kinds))}" aria-labelledby="controls">
+  return `<form class="d-controls" data-controls="${escapeHtml(slug)}" data-props="${escapeHtml(JSON.stringify(kinds))}" data-given="${escapeHtml(JSON.stringify(given))}" aria-labelledby="controls">
 <h2 class="d-controls__title" id="controls">Change it</h2>
 <fieldset class="d-controls__fields" aria-label="Values" disabled>
 ${fields.join('\n')}
 </fieldset>
+<p class="d-controls__said" role="status"></p>
 <button class="d-controls__button" type="reset">Reset</button>
 </form>`;
 }
@@ -32,7 +37,7 @@ const suggestions = (prop: string, { choices }: Guide) =>
   attributeNames(prop).flatMap((name) => choices.get(name) ?? []);
 
 function field(prop: string, kind: PropType<unknown>, isContent: boolean, words: readonly string[]): string {
-  const { name, values, shape, fallback } = kind;
+  const { name, values, fallback } = kind;
   const label = attributeNames(prop)
     .at(-1)!
     .replace(/^data-/, '');
@@ -40,7 +45,6 @@ function field(prop: string, kind: PropType<unknown>, isContent: boolean, words:
   const more = isPlain ? `data-default="${escapeHtml(String(fallback))}"` : '';
   const input = () => {
     if (isContent) return textarea(prop, 'data-content', ROWS);
-    if (shape) return textarea(prop, 'data-child="script"', ROWS);
     if (name === 'html') return textarea(prop, 'data-child="div"', HTML_ROWS);
     if (name === 'boolean') return `<input type="checkbox" ${attributes(prop)} ${more}>`;
     if (values) return select(prop, more, isPlain ? values : ['', ...values]);

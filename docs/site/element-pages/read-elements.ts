@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { ElementDefinition } from '../../../elements/_core/declare/definition.js';
 import type { Example } from '../../../fixtures/examples/example.js';
+import { authorWords } from '../../../integrations/authoring/author-words.js';
+import { modelIn } from '../../../integrations/authoring/example-content.js';
+import { fieldsOf } from '../../../integrations/authoring/fields.js';
 import type { ElementDoc } from './element-doc.js';
 
 /**
@@ -23,17 +26,21 @@ export async function readElements(elements: string, embed: string): Promise<Ele
 }
 
 async function readElement(folder: string, slug: string, embed: string): Promise<ElementDoc | undefined> {
-  const file = join(folder, 'examples.ts');
+  const [file, module] = [join(folder, 'examples.ts'), join(folder, `uni-${slug}.ts`)];
   try {
     const { examples } = await importFrom<{ examples?: readonly Example[] }>(file);
-    const definition = join(folder, `uni-${slug}.ts`);
-    const { props, form = undefined } = existsSync(definition)
-      ? (await importFrom<{ definition: ElementDefinition }>(definition)).definition
-      : { props: {} };
-    const [guide, template] = [textOf(join(folder, 'README.md')), templateOf(folder, slug)];
-    return (
-      examples && { slug, examples, props, content: form?.all, guide, template, bytes: bytesOf(slug, embed) }
-    );
+    const definition = existsSync(module)
+      ? (await importFrom<{ definition: ElementDefinition }>(module)).definition
+      : undefined;
+    if (!examples) return undefined;
+    return {
+      ...{ slug, examples, props: definition?.props ?? {}, content: definition?.form?.all },
+      given: (definition && modelIn(examples[0]!.html, definition)) ?? {},
+      groups: definition ? fieldsOf(definition, authorWords(module)).filter(({ fields }) => fields) : [],
+      guide: textOf(join(folder, 'README.md')),
+      template: templateOf(folder, slug),
+      bytes: bytesOf(slug, embed),
+    };
   } catch (error) {
     console.error(`${file} is left out of the demo pages: ${(error as Error).message}`);
     return undefined;

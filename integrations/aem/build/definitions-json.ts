@@ -3,13 +3,15 @@ import { isUnwritten, type PropType, type PropTypes } from '../../../elements/_c
 import type { ComponentFolder } from '../../../tools/rollup/component-folders.js';
 import { builtInLabels } from '../../../vocabulary/labels.js';
 import { stages } from '../../../vocabulary/site.js';
-import { interfaceName } from './java-interfaces.js';
+import { interfaceName, isSeveral } from './java-interfaces.js';
 
 /** A prop's type as the bundle asks for it. Nothing else leaves a node, and the kind says how an address is mapped. */
 interface KindData {
   /** `data` is a data slot (`dataSlots`), which is no prop. */
   readonly kind: PropType<unknown>['name'] | 'data';
   readonly isAsset?: true;
+  /** Whether one value or several are stored. */
+  readonly isSeveral?: true;
   readonly shape?: Readonly<Record<string, KindData>>;
 }
 
@@ -57,9 +59,14 @@ function kindsData(kinds: PropTypes): Readonly<Record<string, KindData>> {
   return Object.fromEntries(
     Object.entries(kinds)
       .filter(([, type]) => !isUnwritten(type))
-      .map(([prop, { name, isAsset, shape }]) => [
+      .map(([prop, type]) => [
         prop,
-        { kind: name, ...(isAsset && { isAsset }), ...(shape && { shape: kindsData(shape) }) },
+        {
+          kind: type.name,
+          ...(type.isAsset && { isAsset: true }),
+          ...(isSeveral(type) && { isSeveral: true }),
+          ...(type.shape && { shape: kindsData(type.shape) }),
+        },
       ]),
   );
 }

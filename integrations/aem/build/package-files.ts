@@ -51,7 +51,7 @@ export async function writePackageFiles(
   const kept = previous === undefined ? new Map<string, Uint8Array>() : filesOfRelease(previous);
   rmSync(folder, { recursive: true, force: true });
   const write: Write = (name, content) => save(join(folder, name), content);
-  for (const [name, text] of javaInterfaces(authoredComponents(folders))) write(`core-java/${name}`, text);
+  for (const [name, text] of javaInterfaces(folders)) write(`core-java/${name}`, text);
   write('core/uni-elements.json', `${JSON.stringify(definitionsJson(folders))}\n`);
   cpSync(join(dist, 'server/uni-views.js'), join(folder, 'core/uni-views.js'));
   write('core/uni-views-warm.json', JSON.stringify(await warmComponents(folders)));

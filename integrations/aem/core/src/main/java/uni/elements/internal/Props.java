@@ -97,6 +97,9 @@ final class Props {
         if (shape != null) {
             return value instanceof Map ? picked(shape, (Map<?, ?>) value, resolver, request) : null;
         }
+        if (propType.containsKey("isSeveral") && value instanceof List) {
+            return ((List<?>) value).stream().map(each -> fitted(propType, each, resolver, request)).collect(Collectors.toList());
+        }
         Object single = Stored.first(value);
         if (!(single instanceof String)) {
             return single instanceof List || single instanceof Map ? null : single;

@@ -1,15 +1,20 @@
 package uni.elements.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import uni.elements.Component;
+import uni.elements.model.Callout;
+import uni.elements.model.Person;
 
 @ExtendWith(SlingContextExtension.class)
 class ElementAdapterTest {
@@ -36,6 +41,26 @@ class ElementAdapterTest {
         assertNull(adapter.getAdapter(sling.request(), Component.class));
         sling.request().setAttribute(SlingBindings.class.getName(), new SlingBindings());
         assertNull(adapter.getAdapter(sling.request(), Component.class));
+    }
+
+    @Test
+    void anInterfaceGivesWhatTheViewGets() {
+        adapter.views = new Views();
+        adapter.views.activate();
+        adapter.views.deactivate();
+        Resource node = sling.create().resource("/content/a", Stored.TYPE, "uni/components/person", "name", "Dr Mai Tran",
+            "phone", new String[] {"5550 0142", "0400 000 000"}, "unit", "");
+        Person person = adapter.getAdapter(node, Person.class);
+        assertEquals(List.of("5550 0142", "0400 000 000"), person.getPhone());
+        assertEquals(List.of(), person.getPhoneLink());
+        assertEquals("Dr Mai Tran", person.getName());
+        assertNull(person.getUnit());
+        assertEquals(false, person.isInitials());
+        assertEquals(List.of(), person.getPeople());
+        assertNull(adapter.getAdapter(node, Callout.class));
+        assertEquals(person, person);
+        assertNotEquals(person, adapter.getAdapter(node, Person.class));
+        assertTrue(person.toString().contains("Dr Mai Tran"), person.toString());
     }
 
     @Test

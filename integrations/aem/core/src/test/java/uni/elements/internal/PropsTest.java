@@ -45,6 +45,15 @@ class PropsTest {
     }
 
     @Test
+    void whereSeveralAreWantedAllOfThemAreTheProp() {
+        sling.create().resource(NODE, "phone", new String[] {"5550 0142", "0400 000 000"}, "phoneLink", "/content/call",
+            "mail", new String[0]);
+        Map<String, Object> person = props("person");
+        assertEquals(List.of("5550 0142", "0400 000 000"), person.get("phone"));
+        assertEquals("/content/call.html", person.get("phoneLink"));
+    }
+
+    @Test
     void aTextWhereAListIsWantedIsNoneAndReported() {
         sling.create().resource(NODE, "columns", "Study", "legalLinks", "", "social", new String[0]);
         try (Logged log = new Logged()) {

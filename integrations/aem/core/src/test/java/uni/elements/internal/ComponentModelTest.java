@@ -124,6 +124,16 @@ class ComponentModelTest {
         assertEquals(302, sling.response().getStatus());
     }
 
+    /** A visitor would go round in circles. */
+    @Test
+    void aPageThatLeadsToItselfLeadsNowhere() {
+        sling.currentResource(sling.create().resource("/content/round/jcr:content", Stored.TYPE, "uni/components/page",
+            "cq:redirectTarget", "/content/round"));
+        assertEquals("/content/round.html", new ComponentModel(sling.request()).get("redirect"));
+        assertEquals(200, sling.response().getStatus());
+        assertNull(sling.response().getHeader("Location"));
+    }
+
     @Test
     void whatATemplateHoldsIsEditedInTheTemplateAlone() {
         String root = "/conf/site/settings/wcm/templates/page/structure/jcr:content/root";

@@ -3,8 +3,12 @@ package uni.elements.internal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import org.apache.sling.api.resource.Resource;
 import org.apache.sling.api.scripting.SlingBindings;
+import org.apache.sling.testing.mock.sling.MockResourceBundle;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
 import org.apache.sling.testing.mock.sling.servlet.MockSlingHttpServletRequest;
@@ -83,6 +87,18 @@ class PageContextTest {
     void aPageThatAemCallsTheRootOfALanguageIsOneAlsoAlone() {
         pages("/content/site/en/law", "/content/site/en/arts");
         assertEquals("it", languageOf(page("/content/site/en/it", "cq:isLanguageRoot", true)));
+    }
+
+    /** Sling's dictionary gives the key for what it does not know. */
+    @Test
+    void aWordOfTheSitesDictionaryGoesBeforeOursAndWhatItLacksIsOurs() {
+        Map<String, Object> own = context(page("/content/words")).labels;
+        Map<String, Object> ours = JsonText.toMap(Definitions.labels("en"));
+        assertEquals(ours, own);
+        ((MockResourceBundle) sling.request().getResourceBundle(Locale.ENGLISH)).put("uni.showMore", "Read on");
+        Map<String, Object> mixed = new HashMap<>(ours);
+        mixed.put("showMore", "Read on");
+        assertEquals(mixed, context(page("/content/more")).labels);
     }
 
     @Test

@@ -2,6 +2,7 @@ package uni.elements.internal;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -14,6 +15,8 @@ import org.apache.sling.api.resource.ValueMap;
 final class Languages {
     private static final Set<String> CODES = Set.of(Locale.getISOLanguages());
     private static final Set<String> COUNTRIES = Set.of(Locale.getISOCountries());
+    /** As sites call a country whose code is GB. */
+    private static final String BRITAIN = "uk";
     private static final Pattern LAUNCH = Pattern.compile("/content/launches/.+?(/content/(?:(?!/jcr:content).)+)");
     private static final Pattern TAG = Pattern.compile("[a-z]{2}(?:-(?i:han[st]|latn|cyrl|arab))?(?:-(?:[A-Za-z]{2}|\\d{3}))?");
 
@@ -56,13 +59,17 @@ final class Languages {
      */
     static String localised(String path, Resource page) {
         ResourceResolver resolver = page.getResourceResolver();
-        String country = countryOf(page);
+        Set<String> languages = names(of(page));
+        Set<String> countries = countriesOf(page);
         for (int end = path.length(); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            int start = path.lastIndexOf('/', end - 1);
+            String name = path.substring(start + 1, end);
             Resource part = resolver.getResource(path.substring(0, end));
-            Resource folder = resolver.getResource(path.substring(0, Math.max(0, path.lastIndexOf('/', end - 1))));
-            boolean isOne = part == null ? isNamed(path.substring(path.lastIndexOf('/', end - 1) + 1, end)) : isLanguage(part);
-            String found = folder == null || !isOne ? null
-                : counterpart(folder, names(of(page)), country, path.substring(end));
+            Resource folder = resolver.getResource(path.substring(0, Math.max(0, start)));
+            boolean isOne = part == null ? isNamed(name) : isLanguage(part);
+            Set<String> wanted = new LinkedHashSet<>(isCountry(name) && areCountries(folder) ? countries : Set.of());
+            wanted.addAll(isOne ? languages : Set.of());
+            String found = folder == null ? null : counterpart(folder, wanted, countries, path.substring(end));
             if (found != null) {
                 return found;
             }
@@ -70,13 +77,25 @@ final class Languages {
         return path;
     }
 
-    private static String counterpart(Resource parent, Set<String> names, String country, String rest) {
-        boolean isInCountry = country != null && isCountry(parent) && parent.getParent() != null;
-        String above = isInCountry ? parent.getParent().getPath() + "/" + country : null;
-        for (String name : names) {
-            for (String folder : isInCountry ? new String[] {above, parent.getPath()} : new String[] {parent.getPath()}) {
-                if (parent.getResourceResolver().getResource(folder + "/" + name + rest) != null) {
-                    return folder + "/" + name + rest;
+    /** Countries may be above the languages, below them, or in their place. */
+    private static String counterpart(Resource parent, Set<String> wanted, Set<String> countries, String rest) {
+        Set<String> folders = new LinkedHashSet<>();
+        if (isCountry(parent.getName()) && parent.getParent() != null) {
+            countries.forEach(country -> folders.add(parent.getParent().getPath() + "/" + country));
+        }
+        folders.add(parent.getPath());
+        Set<String> rests = new LinkedHashSet<>();
+        String first = rest.isEmpty() ? "" : rest.substring(1).split("/", 2)[0];
+        if (isCountry(first)) {
+            countries.forEach(country -> rests.add("/" + country + rest.substring(first.length() + 1)));
+        }
+        rests.add(rest);
+        for (String name : wanted) {
+            for (String folder : folders) {
+                for (String below : rests) {
+                    if (parent.getResourceResolver().getResource(folder + "/" + name + below) != null) {
+                        return folder + "/" + name + below;
+                    }
                 }
             }
         }
@@ -136,18 +155,42 @@ final class Languages {
         return TAG.matcher(name).matches() && CODES.contains(code(name));
     }
 
-    /** The name of the country's folder that a page is in, such as `mx` of `mx/es`. Null if there is none. */
-    private static String countryOf(Resource page) {
-        for (Resource node = page; above(node) != null; node = above(node)) {
-            if (isNamed(node) && isCountry(node.getParent())) {
-                return node.getParent().getName();
+    /**
+     * What folders of a page's country are called: by the folder that the page is in, which is above its language or is
+     * named as no language is, else by the region of its language. Empty if there is none.
+     */
+    private static Set<String> countriesOf(Resource page) {
+        for (Resource node = page; node != null && above(node) != null; node = above(node)) {
+            if (isCountry(node.getName()) && !isNamed(node) || isNamed(node) && isCountry(above(node).getName())) {
+                return countryNames(isNamed(node) ? above(node).getName() : node.getName());
             }
         }
-        return null;
+        String language = of(page);
+        String region = language.substring(language.lastIndexOf('-') + 1);
+        return region.equals(language) || !isCountry(region) ? Set.of() : countryNames(region);
     }
 
-    private static boolean isCountry(Resource node) {
-        return COUNTRIES.contains(node.getName().toUpperCase(Locale.ROOT));
+    private static Set<String> countryNames(String country) {
+        String name = country.toLowerCase(Locale.ROOT);
+        String other = name.equals(BRITAIN) ? "gb" : name.equals("gb") ? BRITAIN : name;
+        return new LinkedHashSet<>(List.of(country, name, name.toUpperCase(Locale.ROOT), other));
+    }
+
+    private static boolean isCountry(String name) {
+        return COUNTRIES.contains(name.toUpperCase(Locale.ROOT)) || name.equalsIgnoreCase(BRITAIN);
+    }
+
+    /** Whether folders are named as countries, also where some of these names are those of languages, too. */
+    private static boolean areCountries(Resource parent) {
+        int countries = 0;
+        int languages = 0;
+        int all = 0;
+        for (Resource each : parent == null ? Set.<Resource>of() : parent.getChildren()) {
+            all += each.getName().indexOf(':') < 0 ? 1 : 0;
+            countries += isCountry(each.getName()) ? 1 : 0;
+            languages += isNamed(each) ? 1 : 0;
+        }
+        return countries > 1 && countries > languages && countries > all - countries;
     }
 
     private static String said(Resource page) {

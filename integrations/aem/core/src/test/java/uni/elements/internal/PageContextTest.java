@@ -192,4 +192,35 @@ class PageContextTest {
         assertEquals("/content/exf/mx/es/header", header(page("/content/site/mx/es/home")));
         assertEquals("/content/exf/us/es/header", header(page("/content/site/pe/es/home")));
     }
+
+    @Test
+    void whereCountriesAreInThePlaceOfLanguagesTheRegionOfThePagesLanguageIsTried() {
+        pages("/content/exf/us/header", "/content/exf/mx/header", "/content/exf/es/header", "/content/exf/uk/header");
+        page("/content/site", "headerFragment", "/content/exf/us/header");
+        for (String[] of : new String[][] {{"es_MX", "mx"}, {"en_US", "us"}, {"es-ES", "es"}, {"en_GB", "uk"}, {"fr_FR", "us"},
+            {"es-419", "us"}, {"en", "us"}}) {
+            assertEquals("/content/exf/" + of[1] + "/header", header(page("/content/site/" + of[0], "jcr:language", of[0])), of[0]);
+        }
+        page("/content/roots/mx", "jcr:language", "es_MX", "headerFragment", "/content/exf/es/header");
+        assertEquals("/content/exf/mx/header", header(page("/content/roots/mx/home")));
+        page("/content/roots/us", "jcr:language", "es", "headerFragment", "/content/exf/es/header");
+        assertEquals("/content/exf/us/header", header(page("/content/roots/us/home")));
+    }
+
+    @Test
+    void whereCountriesAreBelowLanguagesBothAreTried() {
+        pages("/content/exf/en/us/header", "/content/exf/es/mx/header", "/content/exf/es/es/header", "/content/exf/fr/us/header");
+        page("/content/site", "headerFragment", "/content/exf/en/us/header");
+        assertEquals("/content/exf/es/mx/header", header(page("/content/site/es/mx/home")));
+        assertEquals("/content/exf/es/es/header", header(page("/content/site/x", "jcr:language", "es_ES")));
+        assertEquals("/content/exf/fr/us/header", header(page("/content/site/y", "jcr:language", "fr_CA")));
+    }
+
+    /** German of South Tyrol is German, and no Italian. */
+    @Test
+    void aRegionIsNoCountrysFolderWhereTheFoldersAreLanguages() {
+        pages("/content/exf/en/header", "/content/exf/de/header", "/content/exf/it/header");
+        page("/content/site", "headerFragment", "/content/exf/en/header");
+        assertEquals("/content/exf/de/header", header(page("/content/site/tyrol", "jcr:language", "de_IT")));
+    }
 }

@@ -84,6 +84,42 @@ describe('where an author edits', () => {
   });
 });
 
+describe('spaces as alternative text', () => {
+  const PICTURES = {
+    img: '/a.jpg',
+    imagePath: '/a.jpg',
+    imageUrl: '/a.jpg',
+    title: 'A',
+    name: 'A',
+    text: 'A',
+  };
+  const withAlt = folders.flatMap(({ slug, definition: { props } }) => {
+    const names = Object.keys(props).filter((name) => /^alt/i.test(name));
+    const rows = Object.entries(props).filter(([, { shape = {} }]) => 'alt' in shape);
+    return names.length + rows.length > 0 ? [{ slug, names, rows: rows.map(([name]) => name) }] : [];
+  });
+
+  for (const { slug, names, rows } of withAlt)
+    it(`are none in ${slug}`, () => {
+      for (const blank of ['  ', '\t\n', '\u00a0']) {
+        const own = names.map((name) => [name, blank]);
+        const listed = rows.map((name) => [name, [{ title: 'A', image: '/a.jpg', alt: blank }]]);
+        const properties = {
+          ...PICTURES,
+          ...(slug === 'icon' && { name: 'info' }),
+          ...(rows.length > 0 && { variant: 'cards' }),
+          ...Object.fromEntries([...own, ...listed]),
+        };
+        const { view } = written(slug, properties);
+        assert.match(view, /<(?:img|svg)\b/);
+        assert.doesNotMatch(view, /(?:alt|aria-label)="\s+"/);
+        for (const [picture] of view.matchAll(/<img\b[^>]*>/g)) assert.match(picture, / alt=""/);
+      }
+    });
+  it('are asked of every element that has pictures', () =>
+    assert.ok(withAlt.length >= 7, withAlt.map(({ slug }) => slug).join()));
+});
+
 describe('a button, written by the CMS', () => {
   const tagOf = (view: string) => /<(a|button)[ >][^>]*/.exec(view)?.[0];
 

@@ -64,11 +64,12 @@ export function SvgFrame({
   style,
   children,
 }: FrameWithContent) {
+  const words = alt?.trim() && alt;
   return (
     <svg
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={alt ? undefined : true}
+      role={words ? 'img' : undefined}
+      aria-label={words || undefined}
+      aria-hidden={words ? undefined : true}
       className={classNames('m-icon', className)}
       viewBox={viewBox}
       width={width ?? '1em'}

@@ -62,7 +62,7 @@ export function FramedImage({ block, src, srcset, sources, variant, ratio, ...re
       src={src}
       srcSet={srcset}
       sizes={sizes}
-      alt={alt.trim() && alt}
+      alt={alt}
       width={size.width}
       height={size.height}
       loading={loading}

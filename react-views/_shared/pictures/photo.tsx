@@ -27,7 +27,7 @@ export function Photo({ part, sources, alt, ...own }: PhotoProps) {
   const known = OF_AUTHOR.flatMap((name) => (part?.[name] === undefined ? [] : [[name, part[name]]]));
   const image = (
     <img
-      alt={alt}
+      alt={alt?.trim() && alt}
       {...onPart({ ...part, sizes: undefined }, own)}
       {...Object.fromEntries(known)}
       sizes={own.srcSet && (part?.sizes?.toString() || own.sizes)}

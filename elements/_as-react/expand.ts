@@ -9,7 +9,7 @@ import {
 import { classNames } from '../../react-views/_shared/class-names.js';
 import type { SafeHtml } from '../../react-views/_shared/safe.js';
 import { withLabels } from '../../react-views/_shared/text/labels.js';
-import { callView, type View } from '../_core/declare/call-view.js';
+import { callView, callWhole, type View } from '../_core/declare/call-view.js';
 import { type AuthoredPart, escaped } from '../_core/declare/tree.js';
 import { escapeText, isPlainHtml } from '../_safe/plain-html.js';
 
@@ -23,8 +23,8 @@ interface Props {
  * A pure view as React's elements of HTML, its components called already: so its words are those of its own language, in
  * Server Components too, which have no context.
  */
-export const expandView = ({ view, props, labels }: View, links: Links): ReactNode =>
-  withLabels(labels, () => expand(callView(view, props), links));
+export const expandView = (view: View, links: Links): ReactNode =>
+  withLabels(view.labels, () => expand(callWhole(view), links));
 
 /** The nodes that an application gives a component. React calls the components among them, and nobody else does. */
 export const Given = ({ children }: Props): ReactNode => children;

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Places } from '../../../react-views/_shared/places.js';
 import type { LabelTexts } from '../../../vocabulary/labels.js';
 import type { ResolvedProps } from './prop-type.js';
 
@@ -7,6 +8,13 @@ export interface View {
   readonly view: ComponentType<ResolvedProps>;
   readonly props: ResolvedProps;
   readonly labels: LabelTexts;
+}
+
+/** What a view shows of its props, behind the places for links to what it does not have. */
+export function callWhole({ view, props }: View): ReactNode {
+  const { places, ...others } = props as ResolvedProps & { readonly places?: readonly string[] };
+  const shown = callView(view, others);
+  return places && shown ? Places({ ids: places, children: shown }) : shown;
 }
 
 /**

@@ -142,6 +142,8 @@ export interface ReadForm<Node = unknown> {
   readonly missed?: readonly Node[];
   /** The attributes of the parts, for the view. */
   readonly written?: Parts | undefined;
+  /** The ids of elements that the view does not have. They are put ahead of it. */
+  readonly places?: readonly string[];
 }
 
 /** A tag's form, what its props may be, and what stands in it. */

@@ -5,6 +5,13 @@ import { linesOf, richText } from './html-lines.js';
 import type { HtmlNodes } from './html-nodes.js';
 import type { TakenNodes } from './taken-nodes.js';
 
+/** What to call a link that a font of icons draws: the last words of its address. */
+function nameOf(address: string): string {
+  const [path = ''] = address.replace(/^\w+:(?:\/\/)?(?:www\.)?/, '').split(/[?#]/);
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return last.replace(/\.(?:html?|php|aspx?)$/, '').replace(/[_-]+/g, ' ');
+}
+
 /** Gives a form's own functions what they read of a tag's content, and what they take of it. */
 export function asHtml<Node>(
   nodes: readonly Node[],
@@ -116,7 +123,7 @@ export function asHtml<Node>(
       const items = links.map((node) => {
         const { words, address, parts } = link(node);
         const lang = attribute(node, 'hreflang') ?? attribute(node, 'lang');
-        return { title: words, link: address, lang, parts };
+        return { title: words || nameOf(address), link: address, lang, parts };
       });
       return items.length > 0 ? items : undefined;
     },

@@ -48,6 +48,8 @@ function viewIn(element: Element, edit = (_: Element) => {}): string | undefined
     slot.remove();
     if (text.innerHTML === '') text.remove();
   }
+  // No attribute has an id that a link may lead to.
+  for (const place of copy?.querySelectorAll(':scope > span[id]:empty') ?? []) place.remove();
   if (copy) edit(copy);
   // An attribute has no elements in its words.
   for (const part of copy?.querySelectorAll(PHRASING) ?? [])

@@ -33,11 +33,13 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
   let around: Node | undefined;
   const { isOfThings, holdsPart } = partsOf(html, wanted);
   const isTile = (node: Node) => html.isLink(node) && html.seenIn(node).some(html.holdsBlock);
+  // One link around blocks is that of the whole. Of several, each is a link of the text.
+  const tile = wanted.links && !severalIn(of, isTile, html) ? isTile : () => false;
 
   const opens = (node: Node, isAll: boolean) => {
     const name = html.name(node);
     const inside = html.seenIn(node);
-    if (isTile(node) || name === 'figcaption') return true;
+    if (tile(node) || name === 'figcaption') return true;
     if (WRAPPER.test(name) && (holdsPart(node) || (isAll && !html.isBox(node)))) return true;
     if (name === 'p' && isAll && inside.length === 1 && html.name(inside[0]!) !== '') return true;
     return SHELL.test(name) && !html.isLink(node) && isOfThings(inside);
@@ -49,7 +51,7 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
     if (name === 'li') return LIST.test(wrap) ? wrap : html.isIn('ol', node) ? 'ol' : 'ul';
     if (TERM.test(name)) return 'dl';
     if (name === ROW) return 'table';
-    return html.isBlock(node) ? '' : 'p';
+    return html.holdsBlock(node) ? '' : 'p';
   };
 
   const add = (nodes: readonly Node[], depth: number, wrap: string) => {
@@ -59,10 +61,11 @@ export function linesOf<Node>(of: readonly Node[], html: HtmlNodes<Node>, wanted
       const name = html.name(node);
       const standsAlone =
         html.isBlock(node) ||
+        isTile(node) ||
         name === ROW ||
         (!run && wanted.pictures && html.sole(node, html.isPicture) !== undefined);
       if (depth < DEEPEST && opens(node, isAll)) {
-        if (isTile(node)) around ??= node;
+        if (tile(node)) around ??= node;
         add(html.children(node), depth + 1, LIST.test(name) ? name : 'p');
       } else if (standsAlone) lines.push({ nodes: [node], wrap: wrapOf(node, wrap) });
       else {
@@ -104,6 +107,13 @@ function partsOf<Node>(html: HtmlNodes<Node>, wanted: Wanted) {
     html.isHeading(node) || isTime(node) || isTaken(node) || (wanted.links && hasLineOfLinks(node, html));
   const holdsPart = remembered((node: Node): boolean => !!isPart(node) || html.seenIn(node).some(holdsPart));
   return { isOfThings, holdsPart };
+}
+
+function severalIn<Node>(of: readonly Node[], isIt: (node: Node) => boolean, html: HtmlNodes<Node>): boolean {
+  let count = 0;
+  const look = (node: Node): boolean =>
+    html.holds(isIt, node) && ((isIt(node) && ++count > 1) || html.children(node).some(look));
+  return of.some(look);
 }
 
 /** True if a block is but links, or has links beside blocks. */

@@ -198,7 +198,7 @@ export class HtmlNodes<Node> {
 
   readonly link = (node: Node): HtmlLink => ({
     address: this.attribute(node, 'href') ?? '',
-    words: this.words(node) || this.attribute(node, 'aria-label') || '',
+    words: this.words(node) || this.attribute(node, 'aria-label') || this.attribute(node, 'title') || '',
     label: this.attribute(node, 'aria-label'),
     parts: writtenParts({ link: this.written(node) }),
   });

@@ -9,8 +9,9 @@ import { linesOf, richText } from './html-lines.js';
 import { HtmlNodes } from './html-nodes.js';
 import { missedIn } from './missed-nodes.js';
 import { nearestLevel } from './nearest-level.js';
+import { placesIn } from './places.js';
 import { TakenNodes } from './taken-nodes.js';
-import { type Found, UnreadLines } from './unread-lines.js';
+import { type Found, picturesIn, UnreadLines } from './unread-lines.js';
 import { buttonIn, headingAlone, withoutBlocks } from './words-alone.js';
 
 export { withHoles } from './holes.js';
@@ -59,12 +60,11 @@ class Reading<Node> {
     // Words alone can do without.
     const isWords = form.all && props[form.all]!.name !== 'html';
     const missed = isWords ? [] : [...lost, ...(form.isBeside ? [] : missedIn(leftover, this.#html))];
-    return {
-      parts: this.#parts,
-      leftover: missed.length > 0 ? nodes : [...new Set([...leftover, ...lost])],
-      missed,
-      written: writtenParts(this.#written),
-    };
+    const beside = missed.length > 0 ? nodes : [...new Set([...leftover, ...lost])];
+    const written = writtenParts(this.#written);
+    const given = [Object.fromEntries(this.#parts), written];
+    const places = this.#parts.size > 0 ? placesIn(nodes, this.#html, this.#taken, given, beside) : [];
+    return { parts: this.#parts, leftover: beside, missed, written, places };
   }
 
   /** Runs the form's own functions. A child in a slot gives its prop in place of what stands outside slots. */
@@ -129,7 +129,9 @@ class Reading<Node> {
       this.#set(form.id, this.#written.heading?.id);
       if (heading) unread.drop([title.line]);
     }
-    const image = picture && unread.first(this.#html.isPicture);
+    const drawn = title && heading ? picturesIn(title.node, this.#html) : [];
+    const image = picture && (unread.first(this.#html.isPicture) ?? drawn.shift());
+    unread.putFirst(drawn);
     if (form.caption && image) this.#readCaption(form.caption, image.node);
     if (picture && image) {
       const shown = this.#html.picture(image.node);

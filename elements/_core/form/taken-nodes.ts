@@ -33,6 +33,10 @@ export class TakenNodes<Node> {
     for (const { nodes } of lines) for (const node of nodes) this.#shown.add(node);
   }
 
+  isShown(node: Node): boolean {
+    return this.#shown.has(node);
+  }
+
   /** True if a taken node is in this one. */
   isIn(node: Node): boolean {
     const known = this.#holding.get(node);

@@ -30,6 +30,11 @@ export class UnreadLines<Node> {
     return this.#lines.slice(0, this.#lines.indexOf(line));
   }
 
+  /** Puts what was in a line that a prop has taken at the start, as lines of its own. */
+  putFirst(found: readonly Found<Node>[]): void {
+    this.#lines = [...found.map(({ line }) => line), ...this.#lines];
+  }
+
   /** The first line that holds but one such thing. */
   first(isIt: (node: Node) => boolean): Found<Node> | undefined {
     const line = this.#lines.find((each) => this.#soleIn(each, isIt) !== undefined);
@@ -54,4 +59,10 @@ export class UnreadLines<Node> {
     const seen = nodes.filter(this.#html.isSeen);
     return seen.length === 1 ? this.#html.sole(seen[0], isIt) : undefined;
   }
+}
+
+/** The pictures in a title, which says their words. */
+export function picturesIn<Node>(title: Node, html: HtmlNodes<Node>): Found<Node>[] {
+  if (html.isPicture(title)) return [{ line: { nodes: [title], wrap: 'p' }, node: title }];
+  return html.seenIn(title).flatMap((child) => picturesIn(child, html));
 }

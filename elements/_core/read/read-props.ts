@@ -73,8 +73,8 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
     resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
   // They go with the part, whatever gives its words.
-  const parts = readers.length > 0 ? sources.authored.form?.().written : undefined;
-  return parts ? { ...resolved, parts } : resolved;
+  const { written: parts, places = [] } = (readers.length > 0 && sources.authored.form?.()) || {};
+  return { ...resolved, ...(parts && { parts }), ...(places.length > 0 && { places }) };
 }
 
 const known = new WeakMap<PropTypes, readonly Prop[]>();

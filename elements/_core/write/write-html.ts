@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withLabels } from '../../../react-views/_shared/text/labels.js';
-import { callView, notPure, type View } from '../declare/call-view.js';
+import { callView, callWhole, notPure, type View } from '../declare/call-view.js';
 
 /** React's marks of elements and components. They are read here because a page of pure views does not load React. */
 const [ELEMENT, FRAGMENT] = ['transitional.element', 'fragment'].map((name) => Symbol.for(`react.${name}`));
@@ -38,8 +38,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
  * @param styleName the attribute that inline styles are written to.
  * @throws an Error that says why the view is not pure, or whatever the view throws, as React does for a hook.
  */
-export const writeHtml = ({ view, props, labels }: View, styleName = 'style'): string =>
-  withLabels(labels, () => write(callView(view, props), styleName));
+export const writeHtml = (view: View, styleName = 'style'): string =>
+  withLabels(view.labels, () => write(callWhole(view), styleName));
 
 function write(node: ReactNode, styleName: string): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

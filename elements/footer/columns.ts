@@ -6,6 +6,7 @@ const HEADING = /^h[1-6]$/;
 const NAV = /^nav$/;
 const LIST = /^[ou]l$/;
 const ADDRESS = /^address$/;
+const PICTURE = /^img$/;
 /** Blocks that are columns also without a heading. */
 const OWN_COLUMN = /^(?:nav|[ou]l|address)$/;
 const NETWORK = /facebook|instagram|linkedin|twitter|wechat|youtube|tiktok|bluesky/i;
@@ -35,6 +36,18 @@ export function columnsIn(html: Html): readonly Column[] | undefined {
   return columns.length > 0 ? columns : undefined;
 }
 
+/** What is neither in a column nor in the address, the small print and the links to networks, as a column without a title. */
+export function restIn(html: Html): Column | undefined {
+  const rest = html.rest(html.nodes).filter((node) => !html.isBlank(node));
+  const isMissed = (node: unknown) =>
+    html.holds(HEADING, node) || html.holds(LIST, node) || html.holdsLive(node);
+  const isSaid = (node: unknown) => html.isWorded(node) || html.holds(PICTURE, node);
+  if (rest.some(isMissed) || !rest.some(isSaid)) return undefined;
+  const columns: Column[] = [];
+  new Columns(html, columns).push(undefined, rest, undefined);
+  return columns[0];
+}
+
 /** The network that a link to social media leads to, by its words. */
 export const networkOf = (words: string): string | undefined => NETWORK.exec(words)?.[0].toLowerCase();
 
@@ -50,8 +63,11 @@ function isOfNetworks(html: Html, list: unknown): boolean {
 /** True if a node has no word beside its links. */
 function isLinks(html: Html, node: unknown): boolean {
   if (html.holdsLive(node)) return false;
-  if (html.name(node) === 'a' && html.attribute(node, 'href') !== undefined)
-    return html.link(node).words !== '';
+  if (html.name(node) === 'a' && html.attribute(node, 'href') !== undefined) {
+    const { words } = html.link(node);
+    // An icon of ours stands for a network's picture. The seal of a partner is to be seen.
+    return words !== '' && (networkOf(words) !== undefined || !html.holds(PICTURE, node));
+  }
   const inside = html.children(node).filter((child) => !html.isBlank(child));
   return inside.length > 0 ? inside.every((child) => isLinks(html, child)) : !html.isWorded(node);
 }
@@ -122,7 +138,7 @@ class Columns {
     const [title] = html.elements(HEADING, [heading]);
     if (title === undefined) return;
     html.take(title);
-    this.#push(html.words(title), nodes, item ?? nav, title);
+    this.push(html.words(title), nodes, item ?? nav, title);
   }
 
   #addUntitled(node: unknown): void {
@@ -130,23 +146,23 @@ class Columns {
     const name = html.name(node);
     if (name === '' || !html.holds(OWN_COLUMN, node)) return;
     if (ADDRESS.test(name)) {
-      if (this.#hasAddress) this.#push(undefined, [node], undefined);
+      if (this.#hasAddress) this.push(undefined, [node], undefined);
       this.#hasAddress = true;
       return;
     }
     const inside = html.children(node).filter((child) => !html.isBlank(child));
     const own = inside.filter((child) => html.holds(NAV, child) || html.holds(ADDRESS, child));
     if (NAV.test(name) && !inside.some((child) => html.holds(NAV, child)))
-      this.#push(html.attribute(node, 'aria-label'), [node], node);
+      this.push(html.attribute(node, 'aria-label'), [node], node);
     else if (LIST.test(name)) {
-      if (!isOfNetworks(html, node)) this.#push(undefined, [node], undefined);
+      if (!isOfNetworks(html, node)) this.push(undefined, [node], undefined);
     } else if (inside.length > 1 && own.length === 1 && html.holds(ADDRESS, own[0]!))
-      this.#push(undefined, [node], undefined);
+      this.push(undefined, [node], undefined);
     else this.add(html.children(node), node);
   }
 
   /** Links alone are a list of links. What has other words, or a list in a list, keeps its order as text. */
-  #push(title: string | undefined, nodes: readonly unknown[], item: unknown, heading?: unknown): void {
+  push(title: string | undefined, nodes: readonly unknown[], item: unknown, heading?: unknown): void {
     const html = this.#html;
     const isFlat = html.elements(LIST, nodes).length === html.outermost(LIST, nodes).length;
     const isNavigation = isFlat && nodes.every((node) => isLinks(html, node));

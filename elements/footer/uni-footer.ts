@@ -3,7 +3,7 @@ import { fragmentMetas } from '../../vocabulary/fragment-metas.js';
 import { defineView } from '../_core/declare/define.js';
 import type { Html } from '../_core/declare/html.js';
 import { html, list, text, url } from '../_core/declare/prop-types.js';
-import { columnsIn, isOfLinks, networkOf } from './columns.js';
+import { columnsIn, isOfLinks, networkOf, restIn } from './columns.js';
 
 const links = () => list({ title: text(), link: url(), lang: text() }, ['title']);
 
@@ -74,7 +74,10 @@ function propsIn(html: Html) {
   const columns = html.unlessSlotted('columns', columnsIn);
   const social = html.unlessSlotted('social', socialIn);
   const address = html.unlessSlotted('address', addressIn);
-  return { legalLinks, legal, columns, social, address };
+  // Words alone are a fallback until the footer's fragment is there.
+  const isFooter = [legalLinks, legal, columns, social, address].some((found) => found !== undefined);
+  const rest = isFooter ? html.unlessSlotted('columns', restIn) : undefined;
+  return { legalLinks, legal, columns: rest ? [...(columns ?? []), rest] : columns, social, address };
 }
 
 export const definition = defineView({

@@ -139,6 +139,16 @@ const PAGES: readonly (readonly [system: string, slug: string, html: string])[] 
     `<div id="c181"><div id="c182"><h1>Prize</h1><time datetime="2026-11-20">20 November 2026</time><div id="c183"><p id="lead">For Ann.</p></div></div></div>`,
   ],
   [
+    'K-Sup, a footer with lists of pictures',
+    'footer',
+    `<div id="foot"><div><button>You are</button><ul id="audiences"><li><a href="/parents">Parents</a></li><li><a href="/alumni">Alumni</a></li></ul></div><ul id="networks"><li><a href="https://facebook.com/averley">${file('Facebook')}</a></li><li><a href="https://tv.averley.example"><img src="/tv.svg" alt="Averley TV"></a></li></ul></div>`,
+  ],
+  [
+    'TYPO3, a footer with a logo',
+    'footer',
+    `<div class="inner"><a href="/en" class="logo">${file('Averley')}</a><div class="footer-column"><h3>Study</h3><ul><li><a href="/law">Law</a></li><li><a href="/sea">Sea</a></li></ul></div><div><strong>Understand the sea.</strong> Averley prepares you.</div></div>`,
+  ],
+  [
     'a header with flags of languages',
     'header',
     `<div id="banner"><a href="/">Averley</a><nav id="menu"><ul id="top"><li id="item-1"><a href="/study">Study</a></li></ul></nav><a class="flag" id="en" title="English" href="/en"></a><a class="flag" id="vi" title="Tiếng Việt" href="/vi"></a><a href="/search/"><span class="icon-search"></span></a></div>`,

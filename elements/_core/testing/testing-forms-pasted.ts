@@ -427,16 +427,20 @@ export const PASTED: Readonly<Record<string, readonly FormRow[]>> = {
       'footer',
       '<nav aria-label="Study"><a href="/law">Law</a></nav><p>On Gadigal land.</p>',
       '',
-      script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }]),
-      'On Gadigal land.',
+      script('columns', [
+        { title: 'Study', links: [{ title: 'Law', link: '/law' }] },
+        { content: '<p>On Gadigal land.</p>' },
+      ]),
     ),
     row(
       'footer',
       '<address>1 Quay<br><a href="tel:1">Call</a></address><nav><p>More to read</p><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav>',
       '',
       slot('address', '<p>1 Quay<br><a href="tel:1">Call</a></p>') +
-        script('columns', [{ title: 'Study', links: [{ title: 'Law', link: '/law' }] }]),
-      'More to read',
+        script('columns', [
+          { title: 'Study', links: [{ title: 'Law', link: '/law' }] },
+          { content: '<p>More to read</p>' },
+        ]),
     ),
   ],
   'language-switch': [

@@ -91,11 +91,10 @@ export const WRAPPED: Readonly<Record<string, readonly FormRow[]>> = {
     ),
   ],
   footer: [
-    wrapped(
+    row(
       'footer',
-      '<nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav>',
-      '<p>Since 1874</p>',
-      'Since 1874',
+      '<div class="box"><nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><p>Since 1874</p></div>',
+      '<nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><p>Since 1874</p>',
     ),
   ],
   'show-more': [

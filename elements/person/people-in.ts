@@ -1,6 +1,7 @@
 import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html.js';
 import { type AuthoredPart, inItem } from '../_core/declare/tree.js';
+import { type Block, besideIn, LEAST, LEVELS } from './people-beside.js';
 import { kindOf } from './person-contacts.js';
 import { type Found, personIn } from './person-in.js';
 import { isShort, linesIn } from './person-lines.js';
@@ -10,8 +11,6 @@ const BLOCK = /^(?:article|section|div|figure|li|a)$/;
 /** No block of a person stands in these. */
 const CLOSED = /^(?:blockquote|table|nav|details|form|dialog|aside|dl)$/;
 const HEADING = /^h[1-6]$/;
-const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-const LEAST = 2;
 /** So many of one kind are people, also below a name or a portrait that may be of one. */
 const SURELY = 3;
 
@@ -24,13 +23,16 @@ type Entry = Omit<Found, 'titleType' | 'quote' | 'description'> & {
 
 /** The people of a tag's HTML and the texts between them, or undefined where it is one person. */
 export function peopleIn(html: Html): { titleType: Found['titleType']; people: Entry[] } | undefined {
-  const blocks = new Set(blocksIn(html));
-  if (blocks.size === 0) return undefined;
+  const blocks = blocksIn(html);
+  if (blocks.length === 0) return undefined;
+  const blockOf = new Map(blocks.flatMap((block) => block.map((node) => [node, block] as const)));
   const people: Entry[] = [];
   let titleType: Found['titleType'];
   html.parted(
-    (node) => blocks.has(node),
-    (block) => {
+    (node) => blockOf.has(node),
+    (node) => {
+      const block = blockOf.get(node)!;
+      if (block[0] !== node) return;
       const { titleType: level, ...person } = personOf(html, block);
       titleType ??= level;
       people.push(person);
@@ -49,10 +51,12 @@ function opened(html: Html, node: unknown): readonly unknown[] {
   return html.isHidden(node) ? [] : html.children(node);
 }
 
-function personOf(html: Html, block: unknown): Entry & Pick<Found, 'titleType'> {
-  const kept: Record<string, unknown> = { item: block };
-  const isLink = html.name(block) === 'a';
-  const within = scoped(html, isLink ? [block] : html.children(block), kept);
+function personOf(html: Html, block: Block): Entry & Pick<Found, 'titleType'> {
+  const [item] = block;
+  const isItem = block.length === 1 && BLOCK.test(html.name(item));
+  const isLink = html.name(item) === 'a';
+  const kept: Record<string, unknown> = isItem ? { item } : {};
+  const within = scoped(html, isItem && !isLink ? html.children(item) : block, kept);
   const { quote, description, ...person } = personIn(within);
   return {
     ...person,
@@ -84,7 +88,7 @@ interface Signs {
 }
 
 /** The blocks of people, or none where it is one person. */
-function blocksIn(html: Html): readonly unknown[] {
+function blocksIn(html: Html): readonly Block[] {
   const personal = [
     (node: unknown) => html.name(node) === 'img' && html.picture(node) !== undefined,
     (node: unknown) => html.name(node) === 'a' && kindOf(html, node) === 'mail',
@@ -94,11 +98,13 @@ function blocksIn(html: Html): readonly unknown[] {
     personal,
     all: [...personal, (node: unknown) => html.name(node) === 'a' && kindOf(html, node) === 'phone'],
   };
-  const headed = headedIn(html, signs);
-  const isHeaded = arePeople(html, headed, signs, 0);
-  const blocks = isHeaded ? headed : unheadedIn(html, signs);
-  const isOne = !isHeaded && !arePeople(html, blocks, signs, LEAST);
-  return isOne ? [] : blocks.map((block) => innermost(html, block));
+  const headings = html.elements(HEADING, html.nodes, CLOSED);
+  const headed = headedIn(html, signs, headings).map((block) => [block]);
+  if (arePeople(html, headed, signs, 0)) return headed.map(([block]) => [innermost(html, block)]);
+  const unheaded = unheadedIn(html, signs).map((block) => [block]);
+  if (arePeople(html, unheaded, signs, LEAST)) return unheaded.map(([block]) => [innermost(html, block)]);
+  const beside = besideIn(html, signs.all, headings);
+  return arePeople(html, beside, signs, LEAST) ? beside : [];
 }
 
 /** Without the elements that are around it alone, because what is written on the person's own is to be kept. */
@@ -110,17 +116,19 @@ function innermost(html: Html, block: unknown): unknown {
 }
 
 /** How many blocks have the sign that most have. */
-const most = (html: Html, blocks: readonly unknown[], signs: Signs['all']): number =>
-  Math.max(...signs.map((sign) => blocks.filter((block) => html.holds(sign, block)).length));
+const most = (html: Html, blocks: readonly Block[], signs: Signs['all']): number =>
+  Math.max(
+    ...signs.map((sign) => blocks.filter((block) => block.some((node) => html.holds(sign, node))).length),
+  );
 
 /**
  * Words before the blocks may be the title of all. A line as a role is one, or a portrait, is of a person whose parts the
  * blocks are.
  */
-function arePeople(html: Html, blocks: readonly unknown[], signs: Signs, least: number): boolean {
+function arePeople(html: Html, blocks: readonly Block[], signs: Signs, least: number): boolean {
   if (blocks.length < LEAST) return false;
   const before: unknown[] = [];
-  const found = new Set(blocks);
+  const found = new Set(blocks.flat());
   let isBefore = true;
   html.parted(
     (node) => found.has(node),
@@ -143,16 +151,22 @@ function arePeople(html: Html, blocks: readonly unknown[], signs: Signs, least: 
  * The outermost blocks with one heading of a level, of the level where most show somebody: above it are headings of groups,
  * and below it those in a person's text.
  */
-function headedIn(html: Html, { all }: Signs): readonly unknown[] {
+function headedIn(html: Html, { all }: Signs, found: readonly unknown[]): readonly unknown[] {
   const isTitle = (node: unknown) => html.hasWords(node) && !html.holdsLive(node);
-  const headings = html.elements(HEADING, html.nodes, CLOSED).filter(isTitle);
+  const headings = found.filter(isTitle);
   let best: readonly unknown[] = [];
   for (const level of LEVELS) {
     const wanted = new Set(headings.filter((heading) => html.name(heading) === level));
     if (wanted.size < LEAST) continue;
     const blocks = outermostWithOne(html, wanted);
     if (blocks.length < LEAST) continue;
-    if (best.length === 0 || most(html, blocks, all) > most(html, best, all)) best = blocks;
+    const people = (of: readonly unknown[]) =>
+      most(
+        html,
+        of.map((block) => [block]),
+        all,
+      );
+    if (best.length === 0 || people(blocks) > people(best)) best = blocks;
   }
   return best;
 }
@@ -195,7 +209,13 @@ function unheadedIn(html: Html, { all }: Signs): readonly unknown[] {
     const blocks = open.filter((node) => BLOCK.test(html.name(node)));
     if (blocks.length < LEAST) return [];
     const named = blocks.filter(isNamed);
-    return most(html, named, all) < LEAST ? [] : named;
+    const isFew =
+      most(
+        html,
+        named.map((block) => [block]),
+        all,
+      ) < LEAST;
+    return isFew ? [] : named;
   };
   return find(html.nodes);
 }

@@ -38,10 +38,11 @@ export function personIn(html: Html): Found {
     assign(found, { quote: html.richText(html.rest(html.children(quote))) });
     html.take(quote);
   }
-  readPicture(html, found);
+  const pictured = readPicture(html, found);
   if (heading === undefined) readFirstLine(html, found);
   else readHeading(html, heading, found);
   readLinks(html, found);
+  if (pictured !== undefined) readPictureLink(html, pictured, found);
   for (const prop of ['role', 'unit'] as const) readLine(html, prop, found);
   const rest = withoutOuterBreaks(html, html.rest(html.nodes));
   if (rest.some((node) => html.isWorded(node) || html.holdsLive(node)))
@@ -91,13 +92,26 @@ function readLinks(html: Html, found: Found): void {
   }
 }
 
-function readPicture(html: Html, found: Found): void {
+/** @returns the link around the picture. */
+function readPicture(html: Html, found: Found): unknown {
   const picture = html.elements(/^img$/).find(html.picture);
-  if (picture === undefined) return;
+  if (picture === undefined) return undefined;
   const { src, srcset, alt } = html.picture(picture)!;
   assign(found, { img: src, srcset, alt });
   html.keep({ picture });
   html.take(picture);
+  const link = html.around(/^a$/, picture);
+  return link === undefined || html.attribute(link, 'href') === undefined ? undefined : link;
+}
+
+/** The link around a picture is the person's. If that leads elsewhere, it is one of their links. */
+function readPictureLink(html: Html, link: unknown, found: Found): void {
+  const { address, words } = html.link(link);
+  if (found.link === undefined) readLink(html, link, found);
+  else if (found.link !== address && !found.links?.some((each) => each.link === address)) {
+    const own = { title: words || found.name || address, link: address, parts: html.written({ link }) };
+    found.links = [...(found.links ?? []), own];
+  }
 }
 
 /** A link in the heading, or around all of it. */

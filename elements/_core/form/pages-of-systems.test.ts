@@ -118,6 +118,21 @@ const PAGES: readonly (readonly [system: string, slug: string, html: string])[] 
     `<div class="component"><span class="field-date"><time datetime="2026-11-20">20 November 2026</time></span><h1 id="top">Prize</h1><a href="/large.jpg">${img('A quay')}</a><p>For <a href="/ann">Ann</a>.</p></div>`,
   ],
   [
+    'an hCard, names beside each other',
+    'person',
+    `<div class="staff"><h3 id="mai">Dr Mai Tran</h3><p>Head of school</p><p>${mail('mai')}</p><h3 id="ann">Ann Lee</h3><p>Dean<br>${tel('0143')}<br>${mail('ann')}</p></div>`,
+  ],
+  [
+    'Drupal, a teaser of a person',
+    'person',
+    `<article><figure><a href="/user/308">${img('Mai Tran')}</a></figure><header><div>Head of school</div><h4><a href="/people/mai">Dr Mai Tran</a></h4></header><a href="/people/mai">More</a></article>`,
+  ],
+  [
+    'TYPO3, a record with a portrait behind its heading',
+    'person',
+    `<aside><h4 class="header">Contact</h4><div id="c209"><a href="/profiles/mai">${img('')}</a><a href="/profiles/mai">Mai Tran</a><p>${tel('0142')}</p></div></aside>`,
+  ],
+  [
     'Drupal, buttons with blocks in their links',
     'card',
     '<div class="right"><a href="/news">All news</a><div>Read more</div><div class="field"><a href="/release.pdf"><div class="effect">Press release</div></a></div><div class="field"><a href="/decree"><div class="effect">The decree</div></a></div></div>',

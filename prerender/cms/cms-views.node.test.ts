@@ -110,7 +110,11 @@ describe('spaces as alternative text', () => {
           ...(rows.length > 0 && { variant: 'cards' }),
           ...Object.fromEntries([...own, ...listed]),
         };
-        const { view } = written(slug, properties);
+        const { view, attributes } = written(slug, properties);
+        assert.deepEqual(
+          names.filter((name) => `data-${name}` in attributes),
+          [],
+        );
         assert.match(view, /<(?:img|svg)\b/);
         assert.doesNotMatch(view, /(?:alt|aria-label)="\s+"/);
         for (const [picture] of view.matchAll(/<img\b[^>]*>/g)) assert.match(picture, / alt=""/);

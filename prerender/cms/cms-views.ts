@@ -91,9 +91,11 @@ export const readStored = (
 const addedTo = (definition: ElementDefinition, props: ResolvedProps): ResolvedProps | undefined =>
   hasView(definition) && definition.stored ? definition.stored(props) : {};
 
-/** The properties that an author has filled in. */
+/** The properties that an author has filled in: spaces are no text. */
 const given = (properties: ResolvedProps): ResolvedProps =>
-  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
+  Object.fromEntries(
+    Object.entries(properties).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''),
+  );
 
 /** The props that the page's address may give, as it gives them. */
 function asked(definition: ElementDefinition, query = ''): ResolvedProps {

@@ -233,6 +233,13 @@ test('a model tells of nothing that no element and no page shows', async () => {
     ':itemsOrder': ['callout'],
   });
 });
+test('whoever asks for the head of a model alone, such as a dispatcher or a monitor, gets that of the model', async () => {
+  for (const path of ['/content/about.model.json', '/content/about/jcr:content/root.model.json']) {
+    const head = await sling.request(path, { method: 'HEAD', headers: { authorization: '' } });
+    assert.equal(head.status, 200, path);
+    assert.match(head.headers.get('content-type') ?? '', /^application\/json/, path);
+  }
+});
 test('of several values where one is wanted, the first is shown', async () => {
   const card = {
     ':type': `${OURS}card`,

@@ -23,7 +23,7 @@ final class TagData {
         Definitions.propsOf(slug).keySet().forEach(name -> {
             JsonValue value = properties.get(name);
             String text = value instanceof JsonString ? ((JsonString) value).getString() : String.valueOf(value);
-            if (value != null && value != JsonValue.NULL && !isScript(slug, name, value) && !text.isEmpty()) {
+            if (value != null && value != JsonValue.NULL && !isScript(slug, name, value) && !text.isBlank()) {
                 attributes.put("data-" + dashed(name), text);
             }
         });

@@ -11,8 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.apache.sling.api.scripting.SlingBindings;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
 import org.apache.sling.testing.mock.sling.junit5.SlingContextExtension;
+import org.apache.sling.testing.mock.sling.servlet.MockSlingHttpServletRequest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -140,5 +142,13 @@ class ComponentModelTest {
         sling.currentResource(sling.create().resource(root, Stored.TYPE, "uni/components/callout"));
         sling.request().setAttribute("com.day.cq.wcm.api.WCMMode", "EDIT");
         assertEquals(false, new ComponentModel(sling.request()).get("isWritten"));
+        // An include of a page that shows it, whose author cannot change it.
+        sling.create().resource("/content/shows/jcr:content", Stored.TYPE, "uni/components/page");
+        MockSlingHttpServletRequest request = new MockSlingHttpServletRequest(sling.resourceResolver(), sling.bundleContext());
+        request.setPathInfo("/content/shows");
+        request.setResource(sling.resourceResolver().getResource(root));
+        request.setAttribute(SlingBindings.class.getName(), sling.request().getAttribute(SlingBindings.class.getName()));
+        request.setAttribute("com.day.cq.wcm.api.WCMMode", "EDIT");
+        assertEquals(true, new ComponentModel(request).get("isWritten"));
     }
 }

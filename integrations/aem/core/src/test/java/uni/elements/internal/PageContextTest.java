@@ -70,6 +70,23 @@ class PageContextTest {
     }
 
     @Test
+    void aPageSaysThatItsLanguageRunsToTheLeft() {
+        for (String language : new String[] {"ar", "he-IL", "fa_IR", "ur"}) {
+            assertEquals("rtl", context(page("/content/to-left/" + language, "jcr:language", language)).page.get("direction"), language);
+        }
+        assertNull(context(page("/content/to-right", "jcr:language", "vi")).page.get("direction"));
+    }
+
+    /** What no language's code is, such as a word, is English, as its dictionary and fonts are. */
+    @Test
+    void aLanguageThatIsNoneHasTheWordsOfEnglish() {
+        for (String language : new String[] {"1", "x", "", "-", "1a"}) {
+            assertEquals("en", Languages.code(language), language);
+        }
+        assertEquals("vi", Languages.code("VI_vn"));
+    }
+
+    @Test
     void aDepartmentBelowALanguageIsNoLanguage() {
         assertEquals("en", languageOf(page("/content/site/en/it")));
         pages("/content/school/en", "/content/school/fr", "/content/school/en/law", "/content/school/en/arts");

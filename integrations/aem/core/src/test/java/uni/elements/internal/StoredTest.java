@@ -87,6 +87,16 @@ class StoredTest {
         assertEquals("Ours", stored().component().get("jcr:title"));
     }
 
+    /** Types of a site may name each other as their super types. */
+    @Test
+    void aComponentWhoseTypesExtendEachOtherIsNoElementAndIsReadAllTheSame() {
+        sling.create().resource("/apps/site/one", "sling:resourceSuperType", "site/two", "jcr:title", "One");
+        sling.create().resource("/apps/site/two", "sling:resourceSuperType", "site/one", "cq:isContainer", true);
+        sling.create().resource(HERO, Stored.TYPE, "site/one");
+        assertEquals("", Definitions.slugOf(stored().node));
+        assertEquals(true, stored().component().get("cq:isContainer"));
+    }
+
     @Test
     void aNodeThatIsNoItemIsLeftOutOfAListAndReportedOnce() {
         sling.create().resource(HERO + "/links/item0", "label", "Apply");

@@ -93,7 +93,7 @@ class ViewsTest {
     void longContentIsATagWithItsDataAndALineForEachPageThatHasIt() {
         String rows = IntStream.range(0, 2000).mapToObj(at -> "{\"title\":\"Row <" + at + ">\",\"link\":\"/content/about.html\"}")
             .collect(Collectors.joining(",", "[", "]"));
-        String list = "{\"items\":" + rows + ",\"variant\":\"cards\",\"hidePast\":true,\"emptyLabel\":\"\"}";
+        String list = "{\"items\":" + rows + ",\"variant\":\"cards\",\"hidePast\":true,\"emptyLabel\":\" \"}";
         try (Logged log = new Logged()) {
             Views.Written written = write("list", list, "/content/one/jcr:content/list");
             assertEquals("", written.view);

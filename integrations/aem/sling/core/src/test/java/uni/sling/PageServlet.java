@@ -14,7 +14,7 @@ import org.apache.sling.api.servlets.SlingSafeMethodsServlet;
 import org.osgi.service.component.annotations.Component;
 
 /** Answers a page by its content, as AEM does, and says whether somebody edits: there nobody is a visitor. */
-@Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=cq:Page", "sling.servlet.methods=GET",
+@Component(service = Servlet.class, property = {"sling.servlet.resourceTypes=cq:Page", "sling.servlet.methods=GET", "sling.servlet.methods=HEAD",
     "sling.servlet.extensions=html", "sling.servlet.extensions=json"})
 public final class PageServlet extends SlingSafeMethodsServlet {
     private static final long serialVersionUID = 1L;

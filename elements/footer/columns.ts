@@ -39,10 +39,9 @@ export function columnsIn(html: Html): readonly Column[] | undefined {
 /** What is neither in a column nor in the address, the small print and the links to networks, as a column without a title. */
 export function restIn(html: Html): Column | undefined {
   const rest = html.rest(html.nodes).filter((node) => !html.isBlank(node));
-  const isMissed = (node: unknown) =>
-    html.holds(HEADING, node) || html.holds(LIST, node) || html.holdsLive(node);
-  const isSaid = (node: unknown) => html.isWorded(node) || html.holds(PICTURE, node);
-  if (rest.some(isMissed) || !rest.some(isSaid)) return undefined;
+  const isSaid = (node: unknown) => html.isWorded(node) || html.holds(PICTURE, node) || html.holdsLive(node);
+  const isMissed = (node: unknown) => html.holds(HEADING, node) || html.holds(LIST, node);
+  if (!rest.some(isSaid) || rest.some(isMissed)) return undefined;
   const columns: Column[] = [];
   new Columns(html, columns).push(undefined, rest, undefined);
   return columns[0];

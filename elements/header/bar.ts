@@ -7,6 +7,8 @@ const HEADING = /^h[1-6]$/;
 const PICTURE = /^img$/;
 /** `#drawing` is React's. */
 const DRAWING = /^(?:svg|#drawing)$/;
+/** A picture or a drawing. */
+const LOGO = /^(?:img|svg|#drawing)$/;
 const BOX = /^(?:div|span|p)$/;
 /** Scripts of other systems find by these the buttons that open and close a menu. */
 const TOGGLES = ['aria-expanded', 'aria-controls', 'data-toggle', 'data-bs-toggle'] as const;
@@ -56,19 +58,21 @@ export function searchIn(html: Html) {
 
 /**
  * Of several navigations, the one with the most links is the main one. The link home is marked so, leads to `/`, or is the
- * first one: outside of the navigation, else outside of its lists.
+ * first one outside of the navigations, else one outside of their lists, if it has a logo the first that has.
  */
 export function barIn(html: Html): Bar {
   const count = (nav: unknown) => html.links([nav]).length;
-  const [first, ...others] = html.outermost(NAV);
+  const navs = html.outermost(NAV);
+  const [first, ...others] = navs;
   const navigation = others.reduce((most, nav) => (count(nav) > count(most) ? nav : most), first);
   const address = (link: unknown) => html.attribute(link, 'href') ?? '';
   const isHome = (link: unknown) =>
     /\bhome\b/.test(html.attribute(link, 'rel') ?? '') || /^\.?\/$/.test(address(link));
   const outside = html.links(html.nodes, NAV).filter((link) => !address(link).startsWith('#'));
-  const inside = outside.length > 0 || first === undefined ? [] : html.links(html.children(navigation), LIST);
-  const among = [...outside, ...inside];
-  return { navigation, home: among.find(isHome) ?? among[0] };
+  const inside = html.links(navs, LIST);
+  const hasLogo = (link: unknown) => html.holds(LOGO, link);
+  const home = [...outside, ...inside].find(isHome) ?? outside[0] ?? inside.find(hasLogo);
+  return { navigation, home: home ?? inside[0] };
 }
 
 /** The words of the button that opens the menu of a small window. The view has one of its own. */

@@ -3,6 +3,9 @@ import { isDay, timeIn } from './time-value.js';
 
 const LIST = /^[ou]l$/;
 const ARTICLE = /^article$/;
+const HEADING = /^h[1-6]$/;
+const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const LINK = /^a$/;
 /** Elements around everything, which are looked through. */
 const AROUND = /^(?:div|section|header|main|nav)$/;
 /** Links of a menu are no items, and the tags of an article are its own. */
@@ -16,17 +19,22 @@ export interface Listing {
   readonly list?: unknown;
 }
 
-/** Two articles or more, else the lists with dates, else the longest list, else the one article. */
+/** Two articles or more, else blocks with linked titles around the lists, else the lists with dates, else the longest list, else the one article. */
 export function listingIn(html: Html): Listing {
   const nodes = within(html, html.nodes);
-  const own = itemsAmong(html, nodes);
-  if (own.length > 0) return { items: own };
+  const items = itemsAmong(html, nodes);
+  if (items.length > 0) return { items };
   const articles = html.elements(ARTICLE, nodes, NOT_IN_ARTICLES);
   if (articles.length > 1) return { items: articles };
   const lists = html
     .elements(LIST, nodes, NOT_IN_LISTS)
     .map((list) => ({ list, items: itemsAmong(html, html.children(list)) }))
     .filter(({ items }) => items.length > 0);
+  const headed = lists.length > 0 ? headedIn(html, nodes) : [];
+  // A list in a block with a title of its own says when and where, or by whom.
+  const own = new Set(html.elements(LIST, headed));
+  if (headed.length > 0 && lists.every(({ list }) => own.has(list) && html.links([list]).length === 0))
+    return { items: headed };
   const isDate = (node: unknown) => isDay(timeIn(html, node));
   const dated = lists.filter(({ items }) => items.some((item) => html.holds(isDate, item)));
   // A list without a date in an article that has one is the article's.
@@ -35,6 +43,39 @@ export function listingIn(html: Html): Listing {
   if (dated.length > 1) return { items: dated.flatMap(({ items }) => items) };
   const most = Math.max(...lists.map(({ items }) => items.length));
   return dated[0] ?? lists.find(({ items }) => items.length === most) ?? { items: articles };
+}
+
+/** The outermost blocks that each have one linked heading of a level. */
+function headedIn(html: Html, nodes: readonly unknown[]): readonly unknown[] {
+  const headings = html.elements(HEADING, nodes, NOT_IN_ARTICLES).filter(html.hasWords);
+  const isLinked = (heading: unknown) =>
+    html.links([heading]).length > 0 || html.around(LINK, heading) !== undefined;
+  for (const level of LEVELS) {
+    const wanted = new Set(headings.filter((heading) => html.name(heading) === level));
+    if (wanted.size < 2 || ![...wanted].every(isLinked)) continue;
+    const blocks = blocksOf(html, nodes, (node) => wanted.has(node));
+    if (blocks.length === wanted.size) return blocks;
+  }
+  return [];
+}
+
+/** The outermost elements that hold one wanted element each. */
+function blocksOf(html: Html, nodes: readonly unknown[], isIt: (node: unknown) => boolean): unknown[] {
+  const counts = new Map<unknown, number>();
+  const count = (node: unknown): number => {
+    const inside = html.holds(isIt, node)
+      ? html.children(node).reduce((sum: number, child) => sum + count(child), isIt(node) ? 1 : 0)
+      : 0;
+    counts.set(node, inside);
+    return inside;
+  };
+  nodes.forEach(count);
+  const open = (within: readonly unknown[]): unknown[] =>
+    within.flatMap((node) => {
+      if (counts.get(node) === 1) return isIt(node) ? [] : [node];
+      return (counts.get(node) ?? 0) > 1 ? open(html.children(node)) : [];
+    });
+  return open(nodes);
 }
 
 const itemsAmong = (html: Html, nodes: readonly unknown[]) =>

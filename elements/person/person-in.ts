@@ -2,7 +2,7 @@ import type { Parts } from '../../react-views/_shared/parts.js';
 import type { Html } from '../_core/declare/html.js';
 import type { AuthoredPart } from '../_core/declare/tree.js';
 import { type Contacts, readContacts } from './person-contacts.js';
-import { isShort, linesIn, wordsOf } from './person-lines.js';
+import { isShort, isWholeTable, linesIn, wordsOf } from './person-lines.js';
 
 const HEADING = /^h[1-6]$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -94,7 +94,11 @@ function readLinks(html: Html, found: Found): void {
 
 /** @returns the link around the picture. */
 function readPicture(html: Html, found: Found): unknown {
-  const picture = html.elements(/^img$/).find(html.picture);
+  const isOwn = (node: unknown) => {
+    const table = html.around(/^table$/, node);
+    return html.picture(node) !== undefined && !(table !== undefined && isWholeTable(html, table));
+  };
+  const picture = html.elements(/^img$/).find(isOwn);
   if (picture === undefined) return undefined;
   const { src, srcset, alt } = html.picture(picture)!;
   assign(found, { img: src, srcset, alt });

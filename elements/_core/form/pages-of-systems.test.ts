@@ -88,6 +88,11 @@ const PAGES: readonly (readonly [system: string, slug: string, html: string])[] 
     '<h2>Events</h2><ul><li><h3><a href="/ball">Ball</a></h3><p class="date">5 December</p><address>Old Quay</address></li><li><h3><a href="/fair">Fair</a></h3><p class="date">6 December</p></li></ul><p><a href="/events">All events</a></p>',
   ],
   [
+    'Bootstrap, columns of news with lists of dates',
+    'list',
+    `<div class="panel"><div class="row">${['a', 'b'].map((name) => `<div class="col" id="col-${name}"><div class="box"><a href="/${name}">${img('A quay')} <span class="badge">News</span></a><h3><a href="/${name}">News ${name}</a></h3><ul class="meta"><li>4 April</li></ul></div></div>`).join('')}</div><div><a href="/news">All news</a></div></div>`,
+  ],
+  [
     'Drupal, a footer',
     'footer',
     `<div class="region"><nav aria-labelledby="m1"><h2 id="m1">Study</h2><ul><li><a href="/courses">Courses</a></li><li><a href="/fees">Fees</a></li></ul></nav><div class="block"><h2>Contact</h2><p>1 Wharf Street<br>${tel('0100')}</p></div></div>`,
@@ -162,6 +167,21 @@ const PAGES: readonly (readonly [system: string, slug: string, html: string])[] 
     'TYPO3, a footer with a logo',
     'footer',
     `<div class="inner"><a href="/en" class="logo">${file('Averley')}</a><div class="footer-column"><h3>Study</h3><ul><li><a href="/law">Law</a></li><li><a href="/sea">Sea</a></li></ul></div><div><strong>Understand the sea.</strong> Averley prepares you.</div></div>`,
+  ],
+  [
+    'a footer with a map and a newsletter',
+    'footer',
+    '<footer><iframe src="about:blank#map" title="Map"></iframe><div><h3>Study</h3><ul><li><a href="/law">Law</a></li></ul></div><form action="/news" id="news"><label for="mail">Newsletter</label><input id="mail"></form></footer>',
+  ],
+  [
+    'Bootstrap, a header with its logo in the navigation',
+    'header',
+    `<div><div class="top"><ul><li><a href="/en">English</a></li></ul></div><nav class="navbar"><a class="navbar-brand" href="/">${img('Averley')}</a><div id="nav"><ul><li><a href="/study">Study</a></li></ul></div></nav></div>`,
+  ],
+  [
+    'TYPO3, a header with two navigations',
+    'header',
+    `<nav><div class="brand"><a href="/en/home" class="logo">${img('Averley')}</a></div><ul><li><a href="/study">Study</a></li></ul></nav><nav><ul><li><a href="/study/law">Law</a></li><li><a href="/study/sea">Sea</a></li></ul></nav>`,
   ],
   [
     'a header with flags of languages',

@@ -25,7 +25,32 @@ const both = (element: string) =>
 const line = (name: string, role: string, ...more: readonly string[]) =>
   [`<strong>${name}</strong>`, role, ...more].join('<br>');
 
+const beside = (name: string, role: string, more: string) => `<h3>${name}</h3><p>${role}</p><p>${more}</p>`;
+const CARDS = [MAI, ANN].map((person) => ({ ...person, img: PIC, alt: '' }));
+
+const STAFF =
+  '<table><thead><tr><th>Photo</th><th>Name</th></tr></thead><tbody><tr><td><img src="/mai.jpg" alt=""></td><td>Mai Tran</td></tr><tr><td><img src="/ann.jpg" alt=""></td><td>Ann Lee</td></tr></tbody></table>';
+
 export const PEOPLE: readonly Row[] = [
+  // Names beside each other.
+  [
+    tag(beside('Mai Tran', 'Professor', mailTo('mai')) + beside('Ann Lee', 'Dean', mailTo('ann'))),
+    listed(BOTH),
+  ],
+  [tag(`<div>${IMG}<h3>Mai Tran</h3><p>Professor</p>${IMG}<h3>Ann Lee</h3><p>Dean</p></div>`), listed(CARDS)],
+  [tag(`<h3>Mai Tran</h3><p>Professor</p>${IMG}<h3>Ann Lee</h3><p>Dean</p>${IMG}`), listed(CARDS)],
+  // A table with a head stays whole, with its portraits.
+  [tag(STAFF), tag(`<div slot="description">${STAFF}</div>`)],
+  // One person, with sections.
+  [
+    tag(
+      `<h2>Mai Tran</h2><p>Professor</p><h3>Research</h3><p>She reads tides.</p><h3>Contact</h3><p>${mailTo('mai')}</p>`,
+    ),
+    tag(
+      '<div slot="description"><h3>Research</h3><p>She reads tides.</p><h3>Contact</h3></div>',
+      ' name="Mai Tran" title-type="h2" data-role="Professor" mail="mai@a.example"',
+    ),
+  ],
   ...['article', 'section', 'div'].map((element): Row => [tag(both(element)), listed(BOTH)]),
   [tag(`<ul>${both('li')}</ul>`), listed(BOTH)],
   [tag(`<div class="grid"><div>${both('article')}</div></div>`), listed(BOTH)],

@@ -95,6 +95,7 @@ export const WRAPPED: Readonly<Record<string, readonly FormRow[]>> = {
       'footer',
       '<div class="box"><nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><p>Since 1874</p></div>',
       '<nav><h2>Study</h2><ul><li><a href="/law">Law</a></li></ul></nav><p>Since 1874</p>',
+      '',
     ),
   ],
   'show-more': [

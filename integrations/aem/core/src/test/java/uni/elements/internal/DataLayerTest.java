@@ -46,6 +46,14 @@ class DataLayerTest {
         assertEquals("/fees.html", data.getString("xdm:linkURL"));
     }
 
+    /** Where a component leads is its link, and never its picture. */
+    @Test
+    void aPictureIsNoPlaceThatAComponentLeadsTo() {
+        Stored message = new Stored(sling.create().resource(ROOT + "message", Stored.TYPE, "uni/components/outage-message"));
+        Map<String, Object> props = Map.of("imagePath", "/content/dam/a.jpg");
+        assertFalse(only(read(DataLayer.of(message, "outage-message", props))).containsKey("xdm:linkURL"));
+    }
+
     @Test
     void whatAComponentDoesNotHaveIsNotSaid() {
         JsonObject data = only(dataOf("one", Map.of("description", "<p>May</p>")));

@@ -2,7 +2,9 @@ package uni.elements.internal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.apache.sling.testing.mock.sling.junit5.SlingContext;
@@ -42,6 +44,20 @@ class PropsTest {
     void ofSeveralValuesThePropIsTheFirst() {
         sling.create().resource(NODE, "title", new String[] {"Fees", "Costs"});
         assertEquals("Fees", props("callout").get("title"));
+    }
+
+    @Test
+    void whatIsNoItemOfAListOrNoneOfItsFieldsStaysOut() {
+        sling.create().resource(NODE + "/items/item0", "title", "Fees", "secret", "x");
+        assertEquals(List.of(Map.of("title", "Fees")), props("list").get("items"));
+        assertEquals("Fees", Stored.first(Arrays.asList(null, "Fees")));
+        assertNull(Stored.first(Arrays.asList((Object) null)));
+    }
+
+    @Test
+    void aTextInThePlaceOfDataIsNone() {
+        sling.create().resource(NODE, "entries", "Fees");
+        assertFalse(props("toc").containsKey("entries"));
     }
 
     @Test

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { CORE_PROXIES, textTools } from '../build/core-proxies.js';
 import { localRepository, maven } from '../build/maven.js';
+import { get, getAsAdmin, sling, store, storePage } from './place.js';
 
 const VERSION = '2.23.4';
 const PACKAGE = `com.adobe.cq:core.wcm.components.content:${VERSION}:zip`;
@@ -174,3 +175,90 @@ for (const [name, root] of [
     const type = root.slice('apps/'.length);
     assert.ok(ours(`${name}/.content.xml`).includes(`sling:resourceSuperType="${type}"`));
   });
+
+/** Puts a script of Adobe's package where Adobe's package has it, for the tests of this file. */
+async function installScript(path: string): Promise<void> {
+  const [name, folder] = [path.slice(path.lastIndexOf('/') + 1), path.slice(0, path.lastIndexOf('/'))];
+  const body = new FormData();
+  body.set(`./${name}`, new Blob([adobes(path.slice(1))], { type: 'text/html' }), name);
+  body.set(`./${name}@TypeHint`, 'nt:file');
+  const answer = await sling.request(folder, { method: 'POST', body });
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+}
+
+describe('what comes as Adobe’s under a name of ours is written by Adobe’s own script on our page', () => {
+  const CORE = '/apps/core/wcm/components';
+  const SCRIPTS = [
+    'commons/v1/templates.html',
+    'separator/v1/separator/separator.html',
+    'download/v2/download/download.html',
+    'embed/v2/embed/embed.html',
+    'container/v1/container/container.html',
+    'container/v1/container/simple.html',
+  ];
+  let html: string;
+  let edited: string;
+  before(async () => {
+    for (const script of SCRIPTS) {
+      await installScript(`${CORE}/${script}`);
+    }
+    // On this Sling, the demo has a script of its own for containers.
+    await store('/apps/mysite/components', 'held', {
+      'jcr:primaryType': 'cq:Component',
+      'sling:resourceSuperType': 'core/wcm/components/container/v1/container',
+    });
+    const callout = { ':type': 'uni/components/callout', title: 'In a container' };
+    await storePage(
+      '/content/of-core',
+      {
+        line: { ':type': 'uni/components/separator', isDecorative: true },
+        file: {
+          ':type': 'uni/components/download',
+          'jcr:title': 'Fees 2027',
+          fileReference: '/content/dam/uni/fees.pdf',
+          actionText: 'Download',
+        },
+        map: {
+          ':type': 'uni/components/embed',
+          type: 'html',
+          html: '<p>A map <script>alert(1)</script></p>',
+        },
+        none: { ':type': 'uni/components/embed' },
+        held: { ':type': 'mysite/components/held', id: 'held', ':items': { callout } },
+      },
+      { title: 'Of Core', language: 'en' },
+    );
+    html = await get('/content/of-core.html');
+    edited = await getAsAdmin('/content/of-core.html?wcmmode=edit');
+  });
+  after(async () => {
+    for (const script of SCRIPTS) await sling.post(`${CORE}/${script}`, { ':operation': 'delete' });
+    await sling.post('/content/of-core', { ':operation': 'delete' });
+  });
+  const wrapped = (name: string, start: string) =>
+    new RegExp(`<div class="cmp-wrapper ${name}">\\s*${start}`, 's');
+
+  test('a separator', () => {
+    assert.match(html, wrapped('separator', '<div id="line-\\w+" class="cmp-separator">'));
+    const [rule = ''] = /<hr [^>]*>/.exec(html) ?? [];
+    for (const part of ['class="cmp-separator__horizontal-rule"', 'role="none"', 'aria-hidden="true"'])
+      assert.ok(rule.includes(part), rule);
+  });
+  test('a download', () => {
+    assert.match(html, wrapped('download', '<div id="file-[^"]+" class="cmp-download">'));
+    assert.match(html, /<a class="cmp-download__action" href="\/content\/dam\/uni\/fees\.pdf">/);
+    assert.match(html, /<dd class="cmp-download__property-content">fees\.pdf<\/dd>/);
+  });
+  test('an embed, without what runs scripts, and an empty one as its author’s placeholder alone', () => {
+    assert.match(html, wrapped('embed', '<div id="map-[^"]+" class="cmp-embed">\\s*<p>A map\\s*</p>'));
+    assert.equal(html.match(/class="cmp-embed"/g)?.length, 1);
+    assert.match(edited, /class="cq-placeholder[^"]*" data-emptytext="[^"]*"/);
+  });
+  test('a container, with our elements in it as anywhere else, and a drop zone for authors', () => {
+    const callout = /<uni-callout[^>]*data-prerendered[^>]*>.*?<\/uni-callout>/s;
+    const held = html.slice(html.indexOf('<div id="held" class="cmp-container"'));
+    assert.match(held, callout);
+    assert.match(held, wrapped('callout', '<uni-callout'));
+    assert.match(edited, /<cq data-path="\/content\/of-core\/jcr:content\/root\/held\/\*"><\/cq>/);
+  });
+});

@@ -42,7 +42,7 @@ const MORE_AT_NIGHT = {
     'fixtures/before-use.visit',
     'fixtures/every-page.visit',
   ],
-  cms: ['checks/pages.cms'],
+  cms: ['checks/pages.cms', 'checks/figures.cms'],
 };
 /** These try generated cases: few in `npm test`, many at night. */
 const FUZZ = [

@@ -239,5 +239,7 @@ class PageContextTest {
         pages("/content/exf/en/header", "/content/exf/de/header", "/content/exf/it/header");
         page("/content/site", "headerFragment", "/content/exf/en/header");
         assertEquals("/content/exf/de/header", header(page("/content/site/tyrol", "jcr:language", "de_IT")));
+        assertEquals("/content/exf/de/header", header(page("/content/site/bolzano", "jcr:language", "de_IT",
+            "headerFragment", "/content/exf/de/header")));
     }
 }

@@ -6,7 +6,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     name: 'Row',
     html: `<h2>People</h2>
 <uni-person>
-  <img src="${rendition('laboratory')}" alt="">
+  <img src="${rendition('dang')}" alt="">
   <h3><a href="/people.html">Dr Mai Tran</a></h3>
   <p>Senior Lecturer in Coastal Engineering</p>
   <p>School of Engineering</p>
@@ -30,7 +30,7 @@ export const examples: readonly { name: string; html: string; note?: string }[] 
     html: `<uni-person initials vcard>
   <h2>Your contacts</h2>
   <article>
-    <img src="${rendition('laboratory')}" alt="">
+    <img src="${rendition('dang')}" alt="">
     <h3><a href="/people.html">Dr Mai Tran</a></h3>
     <p>Senior Lecturer in Coastal Engineering</p>
     <p><a href="mailto:mai.tran@averley.example">mai.tran@averley.example</a></p>

@@ -126,6 +126,9 @@ interface ForeignProps extends ForeignFilm {
   readonly parts: NonNullable<VideoProps['parts']>;
 }
 
+/** Chromium puts no space between two boxes in a link's name, and a plain one collapses. */
+const GAP = '\u00a0';
+
 const Foreign = ({ host, page, frame, poster, title, label, words, parts }: ForeignProps) => (
   <div className={`${BLOCK}__film`}>
     <a
@@ -140,7 +143,9 @@ const Foreign = ({ host, page, frame, poster, title, label, words, parts }: Fore
       <span className={`${BLOCK}__mark`}>
         <SvgIcon shape={shapes.play} size={24} />
       </span>
-      <VisuallyHidden>{title && !label.includes(title) ? `${label}: ${title}` : label}</VisuallyHidden>
+      <VisuallyHidden>
+        {(title && !label.includes(title) ? `${label}: ${title}` : label) + (host ? GAP : '')}
+      </VisuallyHidden>
       {host && <span className={`${BLOCK}__asks`}>{words.asks.replace('{host}', host)}</span>}
     </a>
   </div>

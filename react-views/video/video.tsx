@@ -126,8 +126,8 @@ interface ForeignProps extends ForeignFilm {
   readonly parts: NonNullable<VideoProps['parts']>;
 }
 
-/** Chromium puts no space between two boxes in a link's name, and a plain one collapses. */
-const GAP = '\u00a0';
+/** Chromium puts no space between two boxes in a link's name, and a plain one would collapse. */
+const GAP = '\u2002';
 
 const Foreign = ({ host, page, frame, poster, title, label, words, parts }: ForeignProps) => (
   <div className={`${BLOCK}__film`}>

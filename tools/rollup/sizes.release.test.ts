@@ -26,23 +26,23 @@ const BUDGETS = {
   /** All that a side navigation loads, with its styles for isolated ones. */
   sideNav: 12.1 * KB,
   /** A page of the CMS whose tags are bare, with what asks for the page's model. */
-  bare: 60.8 * KB,
+  bare: 60.9 * KB,
   /** Scripts that a table of contents brings to it. */
   contents: 5.9 * KB,
   /** Another site's first tag, as a browser loads it: a button, and a callout. */
-  button: 35.7 * KB,
+  button: 35.8 * KB,
   callout: 37.1 * KB,
   /** And its first prerendered tag, before somebody uses it. */
   embedPrerendered: 11.4 * KB,
-  appStyles: 19.5 * KB,
+  appStyles: 19.6 * KB,
   embed: 4.4 * KB,
-  worker: 231 * KB,
+  worker: 232 * KB,
   /** An application's first callout beyond React, in one file. What is loaded late is not in it. */
-  reactCallout: 19.2 * KB,
+  reactCallout: 19.3 * KB,
   /** Four blocks of Edge Delivery Services, and the same where they have icons. */
   blocks: 21.3 * KB,
-  blocksWithIcons: 22.6 * KB,
-  tarball: 2030 * KB,
+  blocksWithIcons: 22.7 * KB,
+  tarball: 2040 * KB,
 };
 /** Another site's first tag. */
 const FIRST_TAGS = {

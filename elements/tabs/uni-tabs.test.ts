@@ -16,10 +16,13 @@ const openIn = (host: HTMLElement) =>
 const selected = (host: HTMLElement) =>
   tabsOf(host).filter((tab) => tab.getAttribute('aria-selected') === 'true');
 
+/** True if the script looks after tabs in a wide place. Without it, each is a stop for Tab. */
+const isFollowed = (host: HTMLElement) => rootOf(host).querySelector('[role=tab][tabindex]') !== null;
+
 /** A tag once its script looks after it. */
 async function placed(html: string): Promise<HTMLElement> {
   const host = get(await placeExample(html), 'uni-tabs');
-  await waitUntil(() => rootOf(host).querySelector('[role=tabpanel]') !== null);
+  await waitUntil(() => isFollowed(host));
   return host;
 }
 
@@ -89,14 +92,13 @@ describe('uni-tabs', () => {
     const host = get(place, 'uni-tabs');
     const folds = [...host.querySelectorAll<HTMLDetailsElement>('.uni-view details')];
     for (const fold of folds.slice(1)) get(fold, 'summary').click();
+    await waitUntil(() => host.querySelector('[role=tabpanel]') === null);
     expect(folds.map(({ open }) => open)).to.deep.equal([true, true, true]);
-    expect(host.querySelector('[role=tabpanel]')).to.equal(null);
     host.parentElement!.style.maxInlineSize = 'none';
-    await waitUntil(() => host.querySelector('[role=tabpanel]') !== null);
+    await waitUntil(() => isFollowed(host));
     expect(folds.filter(({ open }) => open)).to.have.length(1);
     host.parentElement!.style.maxInlineSize = '300px';
-    await waitUntil(() => host.querySelector('[role=tabpanel]') === null);
-    expect(host.querySelector('[tabindex]')).to.equal(null);
+    await waitUntil(() => host.querySelector('[role=tabpanel], [tabindex]') === null);
   });
 
   it('keeps open what a link has opened before its script came', async () => {
@@ -105,7 +107,7 @@ describe('uni-tabs', () => {
     const host = get(place, 'uni-tabs') as ViewElement;
     await host.mountComplete;
     host.querySelectorAll<HTMLDetailsElement>('.uni-view details')[2]!.open = true;
-    await waitUntil(() => host.querySelector('[role=tabpanel]') !== null);
+    await waitUntil(() => isFollowed(host));
     expect(openIn(host)).to.equal(2);
     place.remove();
   });
@@ -139,7 +141,7 @@ describe('uni-tabs', () => {
     const inner = '<uni-tabs><h4>In</h4><p>1</p><h4>Out</h4><p>2</p></uni-tabs>';
     const host = await placed(`<uni-tabs><h3>A</h3>${inner}<h3>B</h3><p>b</p></uni-tabs>`);
     const within = get(host, '.uni-view uni-tabs');
-    await waitUntil(() => within.querySelector('[role=tabpanel]') !== null);
+    await waitUntil(() => isFollowed(within));
     tabsOf(within)[1]!.click();
     expect([openIn(within), openIn(host)]).to.deep.equal([1, 0]);
   });

@@ -40,6 +40,18 @@ describe('Tabs', () => {
     await expect(place).to.be.accessible();
   });
 
+  it('are valid before a script acts on them: the active tab has its panel', () => {
+    const place = show(whole());
+    const [panel, ...others] = place.querySelectorAll('[role=tabpanel]');
+    const active = get(place, '[role=tab][aria-selected=true]');
+    expect(others).to.have.length(0);
+    expect([panel?.id, panel?.getAttribute('aria-labelledby')]).to.deep.equal([
+      active.getAttribute('aria-controls'),
+      active.id,
+    ]);
+    expect(show(whole({ items: ITEMS.slice(0, 1) })).querySelector('[role=tabpanel]')).to.equal(null);
+  });
+
   it('are folds in a narrow one, each under its heading', async () => {
     const place = show(whole(), column(360));
     expect(get(place, '[role=tablist]').checkVisibility()).to.equal(false);

@@ -67,8 +67,16 @@ export function Tabs({ items = [], level, open }: TabsProps) {
           ))}
         </div>
       )}
-      {tabs.map(({ item, panelId }) => (
-        <Panel key={panelId} {...item} level={level ?? item.level} panelId={panelId} open={item === first} />
+      {tabs.map(({ item, tabId, panelId }) => (
+        <Panel
+          key={panelId}
+          {...item}
+          level={level ?? item.level}
+          panelId={panelId}
+          // Of an active tab, HTML that a server writes has the panel, too. The script sees to the others.
+          tabId={tabs.length >= LEAST_TABS && item === first ? tabId : undefined}
+          open={item === first}
+        />
       ))}
       <Texts texts={shown.slice(start).filter(({ title }) => !title)} />
     </div>
@@ -82,10 +90,22 @@ const Texts = ({ texts }: { readonly texts: readonly TabsItem[] }) =>
   ));
 
 interface PanelProps extends TabsItem {
+  readonly tabId: string | undefined;
   readonly panelId: string;
 }
 
-function Panel({ title, content, level, open, id, titleId, audience, parts = {}, panelId }: PanelProps) {
+function Panel({
+  title,
+  content,
+  level,
+  open,
+  id,
+  titleId,
+  audience,
+  parts = {},
+  panelId,
+  tabId,
+}: PanelProps) {
   const heading = headingLevel(level);
   return (
     <details
@@ -119,7 +139,11 @@ function Panel({ title, content, level, open, id, titleId, audience, parts = {},
           />
         )}
       </summary>
-      <div className="m-tabs__panel" id={panelId}>
+      <div
+        className="m-tabs__panel"
+        id={panelId}
+        {...(tabId && { role: 'tabpanel', 'aria-labelledby': tabId })}
+      >
         <RichText html={content} />
       </div>
     </details>

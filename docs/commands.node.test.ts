@@ -19,7 +19,7 @@ const RUNS: Readonly<Record<string, (part: string) => boolean>> = {
   node: isFileOf('node'),
   site: isFileOf('site', 'visit'),
   release: isFileOf('release'),
-  nightly: isFileOf('nightly', 'visit'),
+  nightly: isFileOf('nightly', 'visit', 'cms'),
   cms: isFileOf('cms'),
   browser: existsSync,
   browsers: existsSync,

@@ -45,9 +45,20 @@ const PUBLIC_MODULES_OF_PAGE = [
   'warn',
 ].join('|');
 
+/** The rooms of the engine. Each imports from those before it. */
+const ROOMS = ['declare', 'form', 'read', 'write', 'place', 'island'].map(
+  (room) => `elements/_core/${room}/`,
+);
+
 const around = (shelf: string): Rule => ({
   paths: `${PRODUCT}|${OUTER}`,
   remedy: `${shelf}/ imports the product and what stands around it`,
+});
+
+const roomRule = (rooms: readonly string[]): Rule => ({
+  paths: `vocabulary/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/_(?:safe|smart-crop|icon-files)/|(?:${rooms.join('|')})|react-views/_shared/`,
+  remedy:
+    'a room of the engine imports those above it in the table of ARCHITECTURE.md; move what both need there, or hand it in',
 });
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -73,9 +84,9 @@ const RULES: Readonly<Record<string, Rule>> = {
     remedy: `${BLOCKS} imports elements/ and page/, and no package`,
   },
   elements: {
-    paths: `(?:fsm|vocabulary)/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|COMPONENT)|react-views/(?:_shared/|COMPONENT)`,
+    paths: `vocabulary/|page/(?:${PUBLIC_MODULES_OF_PAGE})\\.ts$|elements/(?:_[\\w-]+/|COMPONENT)|react-views/(?:_shared/|COMPONENT)`,
     remedy:
-      'an element imports elements/_core and its neighbours with an underscore, its own folder, its own view, react-views/_shared, fsm/, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two folders need to _core',
+      'an element imports elements/_core and its neighbours with an underscore, its own folder, its own view, react-views/_shared, vocabulary/ and the public modules of page/ (tools/imports/rules.ts names them); move what two folders need to _core',
   },
   [SAFE]: {
     paths: `${SAFE}|react-views/_shared/safe\\.ts$|page/(?:anchors/targets/in-page|environment/home-origin)\\.ts$`,
@@ -107,9 +118,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     paths: `${CONTENT_FILES}|${PRODUCT}`,
     remedy: `${CONTENT_FILES} imports its own folder and the product; hand in what else it needs`,
   },
+  ...Object.fromEntries(ROOMS.map((room, at) => [room, roomRule(ROOMS.slice(0, at + 1))])),
 };
 /** Folders in a shelf that have a rule of their own. */
-const INNER = [SAFE, CONTENT_FILES, BLOCKS];
+const INNER = [SAFE, CONTENT_FILES, BLOCKS, ...ROOMS];
 export const SHELVES = Object.keys(RULES).filter((name) => !INNER.includes(name));
 
 const TEST: Rule = {

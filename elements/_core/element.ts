@@ -229,9 +229,9 @@ const TITLE: PropertyDescriptor & ThisType<HTMLElement> = {
 };
 
 /**
- * The props that become JS properties, for r2wc: all but those whose names HTMLElement gives a meaning of its own. ARIA
- * names such as `ariaLabel` become ours all the same: HTMLElement's accessor would write `aria-label`, and a
- * `data-aria-label` that the tag has would be read before that.
+ * The props that become JS properties, for r2wc: all but those whose names HTMLElement gives a meaning of its own. We define
+ * ARIA names such as `ariaLabel`, too: HTMLElement's own setter writes `aria-label`, which has no effect on a tag with
+ * `data-aria-label`, because we read that first.
  */
 function propertiesOf({ props }: ViewDefinition): Record<string, never> {
   const free = Object.keys(props).filter(

@@ -12,8 +12,8 @@ import { openBrowser } from '../../tools/test/open-browser.js';
 import { elementsOfPosts } from '../authoring/elements-of-posts.js';
 import { readmeWords } from '../authoring/readme-words.js';
 import { viewIn } from '../authoring/view-in.js';
-import { logIn } from './block-editor.js';
-import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
+import { logIn } from './testing-block-editor.js';
+import { missingForWordPress, type RunningWordPress, startWordPress } from './testing-running-wordpress.js';
 
 const missing = missingForWordPress();
 if (missing) console.log(missing);

@@ -9,10 +9,10 @@ import type { ViewElement } from '../../elements/_core/element.js';
 import { built } from '../../tools/test/built.js';
 import { type Listening, listen, typeOf } from '../../tools/test/listen.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
-import { BlockEditor, logIn } from './block-editor.js';
-import { FIREFOX, startFirefox } from './firefox.js';
 import { phpValue } from './php-values.js';
-import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
+import { BlockEditor, logIn } from './testing-block-editor.js';
+import { FIREFOX, startFirefox } from './testing-firefox.js';
+import { missingForWordPress, type RunningWordPress, startWordPress } from './testing-running-wordpress.js';
 
 const missing = missingForWordPress();
 if (missing) console.log(missing);

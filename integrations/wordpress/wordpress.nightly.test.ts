@@ -13,10 +13,10 @@ import { built } from '../../tools/test/built.js';
 import { type Listening, listen, typeOf } from '../../tools/test/listen.js';
 import { openBrowser } from '../../tools/test/open-browser.js';
 import type { Field } from '../authoring/field.js';
-import { BlockEditor, logIn } from './block-editor.js';
 import { elementBlocks } from './element-blocks.js';
-import { FIREFOX, startFirefox } from './firefox.js';
-import { missingForWordPress, type RunningWordPress, startWordPress } from './running-wordpress.js';
+import { BlockEditor, logIn } from './testing-block-editor.js';
+import { FIREFOX, startFirefox } from './testing-firefox.js';
+import { missingForWordPress, type RunningWordPress, startWordPress } from './testing-running-wordpress.js';
 
 const missing = missingForWordPress();
 if (missing) console.log(missing);

@@ -2,7 +2,7 @@ import type { Tree } from './tree.js';
 
 /** The names of the slots in a view that show live nodes begin so. Sanitised HTML has no slots, so nobody else makes one. */
 export const LIVE_SLOT = 'uni-live-';
-/** On the template that stands where the author has written a live node, with the end of its slot's name. */
+/** An attribute of the template that holds the place of a live node. Its value is the end of the name of the node's slot. */
 export const STAND_IN_MARK = 'data-uni-live';
 
 /** Elements that are more than words and pictures: they load something, hear something, or keep what a visitor does. */

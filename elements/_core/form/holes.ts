@@ -20,9 +20,9 @@ export interface TreeWithHoles<Node> {
 }
 
 /**
- * Lets rich text of a tree take its live nodes along. The unit is the block around a live node, whose box is often what gives
- * a film its size, so no hole is inside copied HTML. Copied HTML is sanitised by itself, piece by piece, so nothing in it can
- * be a hole.
+ * Lets rich text of a tree take its live nodes along. We take the whole block around a live node, because that block often
+ * sets the size of a film. So copied HTML never has a hole in it. It is sanitised by itself, piece by piece, so nothing in it
+ * can be a hole.
  *
  * @param keyOf the end of the name of a node's slot, the same at each reading.
  * @param mayLive whether a node is one of the page. What has never stood there has not run, so it is copied.

@@ -9,9 +9,9 @@ import { linesOf, richText } from './html-lines.js';
 import { HtmlNodes } from './html-nodes.js';
 import { missedIn } from './missed-nodes.js';
 import { nearestLevel } from './nearest-level.js';
-import { placesIn } from './places.js';
 import { TakenNodes } from './taken-nodes.js';
 import { type Found, picturesIn, UnreadLines } from './unread-lines.js';
+import { placesIn } from './unshown-ids.js';
 import { buttonIn, headingAlone, withoutBlocks } from './words-alone.js';
 
 export { withHoles } from './holes.js';

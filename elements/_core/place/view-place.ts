@@ -15,7 +15,7 @@ export class ViewPlace {
   readonly #definition: ViewDefinition;
   readonly #content: FollowedContent;
   #container: HTMLElement | undefined;
-  /** Decided when the element connects. */
+  /** Decided when the element connects, and once more while no view stands. */
   #isIsolated = false;
   /** Decided when the first view stands. */
   #swallows: boolean | undefined;

@@ -19,7 +19,7 @@ type Readable = TagDefinition & { readonly fragment?: FragmentSource };
 /** Where a tag's model comes from: a browser's page, what a server asks, what a CMS has stored. */
 export interface ModelPort {
   /**
-   * @param isLacking whether the tag has no data of its own, so that the fragment is asked for that a meta tag names.
+   * @param isLacking whether the tag has no data of its own. Then the page asks for the fragment that a meta tag names.
    * @returns undefined where the tag names no model.
    * @throws a value that stands for a model on its way, such as a promise, or an error where the model cannot be had.
    */
@@ -72,7 +72,7 @@ export function resolveProps(definition: TagDefinition, sources: Sources): Resol
     const value = readProp(definition.tag, prop, readers);
     resolved[prop.name] = value === NOT_GIVEN ? prop.type.fallback : value;
   }
-  // They go with the part, whatever gives its words.
+  // What the author wrote on a part, such as its id, goes with it, even if an attribute of the tag gives the words.
   const { written: parts, places = [] } = (readers.length > 0 && sources.authored.form?.()) || {};
   return { ...resolved, ...(parts && { parts }), ...(places.length > 0 && { places }) };
 }

@@ -55,7 +55,7 @@ function uni_elements_register_assets() {
 }
 
 /**
- * Registers the blocks. Newer versions of WordPress take what their files say from the one that PHP keeps compiled.
+ * Registers the blocks. Newer versions of WordPress read `manifest.php`, which PHP keeps compiled, in the place of each `block.json`.
  */
 function uni_elements_register_blocks() {
 	$folder = dirname( __DIR__ ) . '/blocks';

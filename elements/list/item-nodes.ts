@@ -49,7 +49,7 @@ export function listingIn(html: Html): Listing {
 function headedIn(html: Html, nodes: readonly unknown[]): readonly unknown[] {
   const headings = html.elements(HEADING, nodes, NOT_IN_ARTICLES).filter(html.hasWords);
   const isLinked = (heading: unknown) =>
-    html.links([heading]).length > 0 || html.around(LINK, heading) !== undefined;
+    html.holds(LINK, heading) || html.around(LINK, heading) !== undefined;
   for (const level of LEVELS) {
     const wanted = new Set(headings.filter((heading) => html.name(heading) === level));
     if (wanted.size < 2 || ![...wanted].every(isLinked)) continue;

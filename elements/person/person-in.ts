@@ -5,6 +5,8 @@ import { type Contacts, readContacts } from './person-contacts.js';
 import { isShort, isWholeTable, linesIn, wordsOf } from './person-lines.js';
 
 const HEADING = /^h[1-6]$/;
+const TABLE = /^table$/;
+const LINK = /^a$/;
 const LEVELS = ['h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** Elements that name the source of a quotation. */
 const SOURCE = /^(?:figcaption|footer|cite)$/;
@@ -92,10 +94,10 @@ function readLinks(html: Html, found: Found): void {
   }
 }
 
-/** @returns the link around the picture. */
+/** @returns the link around the picture, of the links that are this person's. */
 function readPicture(html: Html, found: Found): unknown {
   const isOwn = (node: unknown) => {
-    const table = html.around(/^table$/, node);
+    const table = html.around(TABLE, node);
     return html.picture(node) !== undefined && !(table !== undefined && isWholeTable(html, table));
   };
   const picture = html.elements(/^img$/).find(isOwn);
@@ -103,8 +105,9 @@ function readPicture(html: Html, found: Found): unknown {
   const { src, srcset, alt } = html.picture(picture)!;
   assign(found, { img: src, srcset, alt });
   html.keep({ picture });
+  const isIt = (node: unknown) => node === picture;
+  const link = html.elements(LINK).find((each) => html.holds(isIt, each));
   html.take(picture);
-  const link = html.around(/^a$/, picture);
   return link === undefined || html.attribute(link, 'href') === undefined ? undefined : link;
 }
 

@@ -202,11 +202,15 @@ describe('what comes as Adobe’s under a name of ours is written by Adobe’s o
     for (const script of SCRIPTS) {
       await installScript(`${CORE}/${script}`);
     }
-    // On this Sling, the demo has a script of its own for containers.
-    await store('/apps/mysite/components', 'held', {
-      'jcr:primaryType': 'cq:Component',
-      'sling:resourceSuperType': 'core/wcm/components/container/v1/container',
-    });
+    // On this Sling, the demo has scripts of its own for containers and for what is embedded.
+    for (const [name, core] of [
+      ['held', 'container/v1/container'],
+      ['embedded', 'embed/v2/embed'],
+    ] as const)
+      await store('/apps/mysite/components', name, {
+        'jcr:primaryType': 'cq:Component',
+        'sling:resourceSuperType': `core/wcm/components/${core}`,
+      });
     const callout = { ':type': 'uni/components/callout', title: 'In a container' };
     await storePage(
       '/content/of-core',
@@ -219,11 +223,11 @@ describe('what comes as Adobe’s under a name of ours is written by Adobe’s o
           actionText: 'Download',
         },
         map: {
-          ':type': 'uni/components/embed',
+          ':type': 'mysite/components/embedded',
           type: 'html',
           html: '<p>A map <script>alert(1)</script></p>',
         },
-        none: { ':type': 'uni/components/embed' },
+        none: { ':type': 'mysite/components/embedded' },
         held: { ':type': 'mysite/components/held', id: 'held', ':items': { callout } },
       },
       { title: 'Of Core', language: 'en' },
@@ -250,7 +254,7 @@ describe('what comes as Adobe’s under a name of ours is written by Adobe’s o
     assert.match(html, /<dd class="cmp-download__property-content">fees\.pdf<\/dd>/);
   });
   test('an embed, without what runs scripts, and an empty one as its author’s placeholder alone', () => {
-    assert.match(html, wrapped('embed', '<div id="map-[^"]+" class="cmp-embed">\\s*<p>A map\\s*</p>'));
+    assert.match(html, wrapped('embedded', '<div id="map-[^"]+" class="cmp-embed">\\s*<p>A map\\s*</p>'));
     assert.equal(html.match(/class="cmp-embed"/g)?.length, 1);
     assert.match(edited, /class="cq-placeholder[^"]*" data-emptytext="[^"]*"/);
   });

@@ -220,8 +220,9 @@ test('a page that keeps its components in its content alone is a fragment, and a
 });
 test('the style that an author chooses for a page is a class of its body', async () => {
   const style = { 'cq:styleId': 'calm', 'cq:styleClasses': 'is-calm' };
-  await store('/conf/uni/settings/wcm/policies/uni/components', 'page', {
-    quiet: { 'cq:styleGroups': { one: { 'cq:styles': { calm: style } } } },
+  // Beside the package's own policy, which other tests need.
+  await store('/conf/uni/settings/wcm/policies/uni/components/page', 'quiet', {
+    'cq:styleGroups': { one: { 'cq:styles': { calm: style } } },
   });
   await storePage(
     '/content/styled-page',

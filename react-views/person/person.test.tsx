@@ -62,9 +62,12 @@ describe('Person', () => {
   });
 
   for (const variant of ['row', 'card'] as const)
-    it(`has links to call and to write that a finger hits: ${variant}`, () => {
-      const place = show(person({ variant }));
-      for (const link of place.querySelectorAll('.m-person__contact a'))
+    it(`has links to call, to write and to keep the address that a finger hits: ${variant}`, () => {
+      const links = show(person({ variant, vcard: true })).querySelectorAll(
+        ':is(.m-person__contact, .m-person__card) a',
+      );
+      expect(links).to.have.length(3);
+      for (const link of links)
         expect(link.getBoundingClientRect().height, link.textContent).to.be.at.least(24);
     });
 

@@ -99,9 +99,9 @@ function blocksIn(html: Html): readonly Block[] {
     all: [...personal, (node: unknown) => html.name(node) === 'a' && kindOf(html, node) === 'phone'],
   };
   const headings = html.elements(HEADING, html.nodes, CLOSED);
-  const headed = headedIn(html, signs, headings).map((block) => [block]);
+  const headed = headedIn(html, signs, headings);
   if (arePeople(html, headed, signs, 0)) return headed.map(([block]) => [innermost(html, block)]);
-  const unheaded = unheadedIn(html, signs).map((block) => [block]);
+  const unheaded = unheadedIn(html, signs);
   if (arePeople(html, unheaded, signs, LEAST)) return unheaded.map(([block]) => [innermost(html, block)]);
   const beside = besideIn(html, signs.all, headings);
   return arePeople(html, beside, signs, LEAST) ? beside : [];
@@ -151,27 +151,21 @@ function arePeople(html: Html, blocks: readonly Block[], signs: Signs, least: nu
  * The outermost blocks with one heading of a level, of the level where most show somebody: above it are headings of groups,
  * and below it those in a person's text.
  */
-function headedIn(html: Html, { all }: Signs, found: readonly unknown[]): readonly unknown[] {
+function headedIn(html: Html, { all }: Signs, found: readonly unknown[]): readonly Block[] {
   const isTitle = (node: unknown) => html.hasWords(node) && !html.holdsLive(node);
   const headings = found.filter(isTitle);
-  let best: readonly unknown[] = [];
+  let best: readonly Block[] = [];
   for (const level of LEVELS) {
     const wanted = new Set(headings.filter((heading) => html.name(heading) === level));
     if (wanted.size < LEAST) continue;
     const blocks = outermostWithOne(html, wanted);
     if (blocks.length < LEAST) continue;
-    const people = (of: readonly unknown[]) =>
-      most(
-        html,
-        of.map((block) => [block]),
-        all,
-      );
-    if (best.length === 0 || people(blocks) > people(best)) best = blocks;
+    if (best.length === 0 || most(html, blocks, all) > most(html, best, all)) best = blocks;
   }
   return best;
 }
 
-function outermostWithOne(html: Html, headings: ReadonlySet<unknown>): unknown[] {
+function outermostWithOne(html: Html, headings: ReadonlySet<unknown>): Block[] {
   const counts = new Map<unknown, number>();
   const isHeading = (node: unknown) => headings.has(node);
   const count = (node: unknown): number => {
@@ -183,24 +177,24 @@ function outermostWithOne(html: Html, headings: ReadonlySet<unknown>): unknown[]
     return sum;
   };
   html.nodes.forEach(count);
-  const open = (nodes: readonly unknown[]): unknown[] =>
+  const open = (nodes: readonly unknown[]): Block[] =>
     nodes.flatMap((node) => {
       const held = counts.get(node) ?? 0;
       if (held === 0 || isHeading(node)) return [];
-      return held === 1 && BLOCK.test(html.name(node)) ? [node] : open(html.children(node));
+      return held === 1 && BLOCK.test(html.name(node)) ? [[node]] : open(html.children(node));
     });
   return open(html.nodes);
 }
 
 /** The innermost blocks beside each other that begin with a name and have a sign in common. */
-function unheadedIn(html: Html, { all }: Signs): readonly unknown[] {
+function unheadedIn(html: Html, { all }: Signs): readonly Block[] {
   const isSign = (node: unknown) => all.some((sign) => sign(node));
   const isNamed = (block: unknown) => {
     const [line] = linesIn(scoped(html, html.children(block)));
     if (html.elements(/^(?:figcaption|footer|cite)$/, [block]).length > 0) return true;
     return !!line && isShort(html, line.nodes) && !html.links(line.nodes).some((link) => kindOf(html, link));
   };
-  const find = (nodes: readonly unknown[]): unknown[] => {
+  const find = (nodes: readonly unknown[]): Block[] => {
     const open = nodes.filter(
       (node) => html.holds(isSign, node) && !html.isHidden(node) && !CLOSED.test(html.name(node)),
     );
@@ -208,14 +202,8 @@ function unheadedIn(html: Html, { all }: Signs): readonly unknown[] {
     if (inside.length > 0) return inside;
     const blocks = open.filter((node) => BLOCK.test(html.name(node)));
     if (blocks.length < LEAST) return [];
-    const named = blocks.filter(isNamed);
-    const isFew =
-      most(
-        html,
-        named.map((block) => [block]),
-        all,
-      ) < LEAST;
-    return isFew ? [] : named;
+    const named = blocks.filter(isNamed).map((block) => [block]);
+    return most(html, named, all) < LEAST ? [] : named;
   };
   return find(html.nodes);
 }
